@@ -1,0 +1,416 @@
+"""The vocabulary between a game's script and the world.
+
+A game is a coroutine. It awaits the frozen values below and nothing else; whoever runs it answers each with
+``script.send(answer)``. Chance, time and people are all just answers, so an evening is a pure function of its
+table and its answers, and can be replayed, undone and resumed.
+
+The law of the two voices is written in the types: :class:`Say` takes only what went through :func:`reveal`,
+and plain numbers. A :class:`Seat` is not a number and a :class:`Secret` has no text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Mapping, Sequence
+from enum import StrEnum
+from typing import Any, Final, Generic, NoReturn, TypeAlias, TypeVar, final
+
+from msgspec import Struct
+
+T_co = TypeVar("T_co", covariant=True)
+A = TypeVar("A")
+O = TypeVar("O", "Seat", str)  # noqa: E741 - an option: a seat, or a word such as a card's id
+
+
+class Seat(Struct, frozen=True, eq=False):
+    """A place at the table and the player in it. Two seats are equal only if they are the same place.
+
+    ``key`` is the place's number, clockwise from 1, as text: a seat must never pass for a plain number.
+    """
+
+    key: str
+    name: str
+    gender: str = ""
+    """``"feminine"``, ``"masculine"`` or nothing: then no line may need one."""
+
+
+Option: TypeAlias = Seat | str
+
+
+def key_of(option: Option) -> str:
+    """Return the name of an option in journals and on the wire: a seat's number or the word itself."""
+    return option.key if isinstance(option, Seat) else option
+
+
+class LeakError(Exception):
+    """A secret was about to be turned into public words."""
+
+
+@final
+class Secret(Generic[T_co]):
+    """A fact that only the moderator may learn. It has no text: it cannot be printed, joined or formatted."""
+
+    __slots__ = ("fact",)
+
+    def __init__(self, fact: T_co) -> None:
+        self.fact = fact
+
+    def __repr__(self) -> str:
+        return "Secret(…)"
+
+    def __str__(self) -> NoReturn:
+        raise LeakError("a secret has no text")
+
+    def __format__(self, spec: str) -> NoReturn:
+        raise LeakError("a secret has no text")
+
+
+class _Door:
+    """Held by :func:`reveal` alone, so that nothing else can make a :class:`Revealed`."""
+
+
+_DOOR: Final = _Door()
+
+
+@final
+class Revealed(Generic[T_co]):
+    """A fact that the table may hear, and why it may. Made by :func:`reveal` only."""
+
+    __slots__ = ("because", "fact")
+
+    def __init__(self, fact: T_co, because: str, door: _Door) -> None:
+        if door is not _DOOR:
+            raise LeakError("only reveal() makes a fact public")
+        self.fact = fact
+        self.because = because
+
+    def __repr__(self) -> str:
+        return f"Revealed({self.fact!r}, because {self.because})"
+
+
+def reveal(fact: T_co | Secret[T_co], *, because: str) -> Revealed[T_co]:
+    """Let a fact through the door between the two voices. ``because`` names the rule that opens it."""
+    return Revealed(fact.fact if isinstance(fact, Secret) else fact, because, _DOOR)
+
+
+class PublicWords(Struct, frozen=True):
+    """Text for the loudspeaker. The transcript makes it from a :class:`Say` and from nothing else."""
+
+    text: str
+    language: str
+
+
+class PrivateWords(Struct, frozen=True):
+    """Text for the moderator's earpiece and page."""
+
+    text: str
+    language: str
+
+
+class Effect(Struct, Generic[A], frozen=True, gc=False):
+    """What a script awaits. The answer's type is the effect's parameter."""
+
+    def __await__(self) -> Generator[Effect[A], A, A]:
+        return (yield self)
+
+
+NOTHING: Final[Mapping[str, Any]] = {}
+
+
+class Say(Effect[None], frozen=True, gc=False):
+    """Words for the whole table, also shown as a caption. ``line`` is an id in the public lines."""
+
+    line: str
+    told: Mapping[str, Revealed[object] | int] = NOTHING
+
+    def __post_init__(self) -> None:
+        for name, fact in self.told.items():
+            if type(fact) is not Revealed and type(fact) is not int:
+                raise LeakError(f"{self.line}: {name} was never revealed")
+
+
+class Whisper(Effect[None], frozen=True, gc=False):
+    """Words for the earpiece and the moderator's page, about or for the seats in ``to`` (none: the moderator)."""
+
+    line: str
+    told: Mapping[str, object] = NOTHING
+    to: tuple[Seat, ...] = ()
+
+
+class Phase(Effect[None], frozen=True, gc=False):
+    """A part of the evening begins: what the screen and the ambience follow."""
+
+    name: str
+    number: int
+
+
+class Pause(Effect[None], frozen=True, gc=False):
+    """The table's silence: go on once as much time has passed since the last public word as ``why`` asks.
+
+    For a call, ``why`` is the call's name: it pads the call to a length that no secret can change.
+    """
+
+    why: str
+
+
+class Draw(Effect[Any], frozen=True, gc=False):
+    """Chance, put as a question to the dice. The answer is one of ``options``, equal ones as likely as they are many."""
+
+    what: str
+    options: Sequence[Any]
+
+
+class TimerEnd(StrEnum):
+    """How a timer ended."""
+
+    RANG = "rang"
+    CUT = "cut"
+
+
+class Timer(Effect[TimerEnd], frozen=True, gc=False):
+    """Time for the table to talk. It can be paused, extended or cut; its end is an answer."""
+
+    name: str
+    seconds: int
+
+
+class Kind(StrEnum):
+    """What an answer looks like."""
+
+    ONE = "one"
+    SOME = "some"
+    BALLOT = "ballot"
+    COUNT = "count"
+    NUMBER = "number"
+    TEXT = "text"
+
+
+class NotAnOptionError(Exception):
+    """An answer that the question does not offer. Nothing has changed; the question stands."""
+
+
+Raw: TypeAlias = None | str | int | list[str] | dict[str, int] | dict[str, str]
+"""An answer as the journal and the wire write it: options by their keys."""
+
+
+class Ask(Effect[A], frozen=True, gc=False):
+    """A closed question to the moderator. Make it with the ``ask_…`` functions, which type the answer."""
+
+    question: str
+    kind: Kind
+    options: tuple[Option, ...] = ()
+    call: str = ""
+    to: tuple[Seat, ...] = ()
+    """Whose answer it is; nobody named means the moderator's own."""
+    told: Mapping[str, object] = NOTHING
+    may_pass: bool = False
+    least: int = 0
+    most: int = 0
+    voters: tuple[Seat, ...] = ()
+    """Who votes, for counts and ballots; in a count the one who may vote twice stands twice."""
+
+    def read(self, raw: object) -> A:
+        """Turn an answer as written into the answer itself, or raise :class:`NotAnOptionError` and change nothing."""
+        return _READERS[self.kind](self, raw)  # type: ignore[no-any-return]
+
+    def write(self, answer: A) -> Raw:
+        """Turn an answer into its written form; ``read`` gives it back."""
+        return _write(answer)
+
+    @property
+    def fingerprint(self) -> str:
+        """All that makes this question itself, in one line: id, kind, limits, for whom, options."""
+        return "|".join(
+            (
+                self.question,
+                self.kind,
+                f"{self.least}-{self.most}{'?' if self.may_pass else ''}",
+                _keys(self.to),
+                _keys(self.options),
+                _keys(self.voters),
+            )
+        )
+
+
+class Ruling(Struct, frozen=True):
+    """The moderator's last word, given instead of an answer; the question is then asked again.
+
+    ``verb`` is ``kill``, ``revive``, ``card`` (then ``to`` is a card), ``status`` (then ``to`` is a status and
+    ``on`` whether it is set) or ``end`` (then ``winners`` says who won).
+    """
+
+    verb: str
+    seat: Seat | None = None
+    to: str = ""
+    on: bool = True
+    winners: tuple[str, ...] = ()
+
+
+class Outcome(Struct, frozen=True):
+    """How an evening ended: the winning camps, none for nobody, and the reason as an id."""
+
+    winners: tuple[str, ...]
+    because: str
+
+
+class GameOver(Exception):  # noqa: N818 - not an error: how an evening ends
+    """Raised where a game's rules say that it is over; caught in one place of its script."""
+
+    def __init__(self, outcome: Outcome) -> None:
+        super().__init__(outcome.because)
+        self.outcome = outcome
+
+
+# How questions are made ---------------------------------------------------------------------------------------
+
+
+def ask_one(
+    question: str, options: Sequence[O], *, call: str = "", to: tuple[Seat, ...] = (), told: Mapping[str, object] = NOTHING
+) -> Ask[O]:
+    """One of the options, without a way out."""
+    return Ask(question, Kind.ONE, tuple(options), call, to, told)
+
+
+def ask_or_pass(
+    question: str,
+    options: Sequence[O],
+    *,
+    call: str = "",
+    to: tuple[Seat, ...] = (),
+    told: Mapping[str, object] = NOTHING,
+    may_pass: bool = True,
+) -> Ask[O | None]:
+    """One of the options, or ``None`` for a pass where that is allowed."""
+    return Ask(question, Kind.ONE, tuple(options), call, to, told, may_pass)
+
+
+def ask_yes(question: str, *, call: str = "", to: tuple[Seat, ...] = (), told: Mapping[str, object] = NOTHING) -> Ask[str]:
+    """``"yes"`` or ``"no"``."""
+    return Ask(question, Kind.ONE, YES_NO, call, to, told)
+
+
+def ask_some(
+    question: str,
+    options: Sequence[O],
+    least: int,
+    most: int,
+    *,
+    call: str = "",
+    to: tuple[Seat, ...] = (),
+    told: Mapping[str, object] = NOTHING,
+) -> Ask[tuple[O, ...]]:
+    """From ``least`` to ``most`` different options, in the order of the options."""
+    return Ask(question, Kind.SOME, tuple(options), call, to, told, least == 0, least, most)
+
+
+def ask_count(
+    question: str, options: Sequence[O], voters: Sequence[Seat], *, told: Mapping[str, object] = NOTHING
+) -> Ask[dict[O, int]]:
+    """Votes for each option, as counted by the moderator: at most one for each of ``voters``."""
+    return Ask(question, Kind.COUNT, tuple(options), "", (), told, True, 0, len(voters), tuple(voters))
+
+
+def ask_ballot(
+    question: str, options: Sequence[O], voters: Sequence[Seat], *, told: Mapping[str, object] = NOTHING
+) -> Ask[dict[Seat, O]]:
+    """Who votes for what; whoever is not named abstains."""
+    return Ask(question, Kind.BALLOT, tuple(options), "", (), told, True, 0, len(voters), tuple(voters))
+
+
+YES: Final = "yes"
+NO: Final = "no"
+YES_NO: Final = (YES, NO)
+
+
+# How answers are read and written -----------------------------------------------------------------------------
+
+
+def _keys(options: Sequence[Option]) -> str:
+    return ",".join(key_of(option) for option in options)
+
+
+def _write(answer: object) -> Raw:
+    if isinstance(answer, Seat):
+        return answer.key
+    if isinstance(answer, tuple):
+        return [key_of(option) for option in answer]
+    if isinstance(answer, dict):
+        return {key_of(k): v if isinstance(v, int) else key_of(v) for k, v in answer.items()}
+    if answer is None or isinstance(answer, (str, int)):
+        return answer
+    raise TypeError(f"not an answer: {type(answer).__name__}")
+
+
+def _option(ask: Ask[Any], key: object) -> Option:
+    for option in ask.options:
+        if key_of(option) == key:
+            return option
+    raise NotAnOptionError(f"{ask.question}: {key!r} is not one of its options")
+
+
+def _read_one(ask: Ask[Any], raw: object) -> Option | None:
+    if raw is None:
+        if ask.may_pass:
+            return None
+        raise NotAnOptionError(f"{ask.question} cannot be passed")
+    return _option(ask, raw)
+
+
+def _read_some(ask: Ask[Any], raw: object) -> tuple[Option, ...]:
+    if raw is None:
+        raw = []
+    if not isinstance(raw, list):
+        raise NotAnOptionError(f"{ask.question} takes a list of options")
+    chosen = [_option(ask, key) for key in raw]
+    for n, option in enumerate(chosen):
+        if option in chosen[:n]:
+            raise NotAnOptionError(f"{ask.question}: {key_of(option)} is named twice")
+    if not ask.least <= len(chosen) <= ask.most:
+        wanted = str(ask.least) if ask.least == ask.most else f"{ask.least} to {ask.most}"
+        raise NotAnOptionError(f"{ask.question} takes {wanted} options, not {len(chosen)}")
+    return tuple(option for option in ask.options if option in chosen)
+
+
+def _is_whole(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _read_count(ask: Ask[Any], raw: object) -> dict[Option, int]:
+    raw = {} if raw is None else raw
+    if not isinstance(raw, dict) or not all(_is_whole(n) and n >= 0 for n in raw.values()):
+        raise NotAnOptionError(f"{ask.question} takes a whole number of votes for each option")
+    counted = {_option(ask, key): n for key, n in raw.items()}
+    if sum(counted.values()) > ask.most:
+        raise NotAnOptionError(f"{ask.question}: {sum(counted.values())} votes, but only {ask.most} can be cast")
+    return {option: counted[option] for option in ask.options if counted.get(option)}
+
+
+def _read_ballot(ask: Ask[Any], raw: object) -> dict[Seat, Option]:
+    raw = {} if raw is None else raw
+    if not isinstance(raw, dict):
+        raise NotAnOptionError(f"{ask.question} takes a choice for each voter")
+    voters = {voter.key: voter for voter in ask.voters}
+    if unknown := [key for key in raw if key not in voters]:
+        raise NotAnOptionError(f"{ask.question}: {unknown[0]!r} has no vote")
+    return {voter: _option(ask, raw[key]) for key, voter in voters.items() if raw.get(key) is not None}
+
+
+def _read_number(ask: Ask[Any], raw: object) -> int:
+    if not isinstance(raw, int) or isinstance(raw, bool) or not ask.least <= raw <= ask.most:
+        raise NotAnOptionError(f"{ask.question} takes a whole number from {ask.least} to {ask.most}")
+    return raw
+
+
+def _read_text(ask: Ask[Any], raw: object) -> str:
+    if not isinstance(raw, str) or not ask.least <= len(raw) <= ask.most:
+        raise NotAnOptionError(f"{ask.question} takes a text of {ask.least} to {ask.most} characters")
+    return raw
+
+
+_READERS: Final[Mapping[Kind, Callable[[Ask[Any], object], Any]]] = {
+    Kind.ONE: _read_one,
+    Kind.SOME: _read_some,
+    Kind.COUNT: _read_count,
+    Kind.BALLOT: _read_ballot,
+    Kind.NUMBER: _read_number,
+    Kind.TEXT: _read_text,
+}
