@@ -10,15 +10,18 @@ and plain numbers. A :class:`Seat` is not a number and a :class:`Secret` has no 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping, Sequence
 from enum import StrEnum
-from typing import Any, Final, Generic, NoReturn, TypeAlias, TypeVar, final
+from typing import TYPE_CHECKING, Any, Final, Generic, NoReturn, TypeAlias, TypeVar, final
 
 from msgspec import Struct
+from typing_extensions import override
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Generator, Mapping, Sequence
 
 T_co = TypeVar("T_co", covariant=True)
 A = TypeVar("A")
-O = TypeVar("O", "Seat", str)  # noqa: E741 - an option: a seat, or a word such as a card's id
+O = TypeVar("O", bound="Seat | str")  # noqa: E741 - an option: a seat, or a word such as a card's id
 
 
 class Seat(Struct, frozen=True, eq=False):
@@ -54,12 +57,15 @@ class Secret(Generic[T_co]):
     def __init__(self, fact: T_co) -> None:
         self.fact = fact
 
+    @override
     def __repr__(self) -> str:
         return "Secret(…)"
 
+    @override
     def __str__(self) -> NoReturn:
         raise LeakError("a secret has no text")
 
+    @override
     def __format__(self, spec: str) -> NoReturn:
         raise LeakError("a secret has no text")
 
@@ -83,6 +89,7 @@ class Revealed(Generic[T_co]):
         self.fact = fact
         self.because = because
 
+    @override
     def __repr__(self) -> str:
         return f"Revealed({self.fact!r}, because {self.because})"
 
@@ -153,7 +160,7 @@ class Pause(Effect[None], frozen=True, gc=False):
 
 
 class Draw(Effect[Any], frozen=True, gc=False):
-    """Chance, put as a question to the dice. The answer is one of ``options``, equal ones as likely as they are many."""
+    """Chance, put as a question to the dice; what stands twice among the options is twice as likely."""
 
     what: str
     options: Sequence[Any]
@@ -188,7 +195,7 @@ class NotAnOptionError(Exception):
     """An answer that the question does not offer. Nothing has changed; the question stands."""
 
 
-Raw: TypeAlias = None | str | int | list[str] | dict[str, int] | dict[str, str]
+Raw: TypeAlias = str | int | list[str] | dict[str, int] | dict[str, str] | None
 """An answer as the journal and the wire write it: options by their keys."""
 
 
@@ -207,6 +214,8 @@ class Ask(Effect[A], frozen=True, gc=False):
     most: int = 0
     voters: tuple[Seat, ...] = ()
     """Who votes, for counts and ballots; in a count the one who may vote twice stands twice."""
+    self_vote: bool = True
+    """Whether a voter may vote for his own seat."""
 
     def read(self, raw: object) -> A:
         """Turn an answer as written into the answer itself, or raise :class:`NotAnOptionError` and change nothing."""
@@ -264,7 +273,12 @@ class GameOver(Exception):  # noqa: N818 - not an error: how an evening ends
 
 
 def ask_one(
-    question: str, options: Sequence[O], *, call: str = "", to: tuple[Seat, ...] = (), told: Mapping[str, object] = NOTHING
+    question: str,
+    options: Sequence[O],
+    *,
+    call: str = "",
+    to: tuple[Seat, ...] = (),
+    told: Mapping[str, object] = NOTHING,
 ) -> Ask[O]:
     """One of the options, without a way out."""
     return Ask(question, Kind.ONE, tuple(options), call, to, told)
@@ -283,7 +297,9 @@ def ask_or_pass(
     return Ask(question, Kind.ONE, tuple(options), call, to, told, may_pass)
 
 
-def ask_yes(question: str, *, call: str = "", to: tuple[Seat, ...] = (), told: Mapping[str, object] = NOTHING) -> Ask[str]:
+def ask_yes(
+    question: str, *, call: str = "", to: tuple[Seat, ...] = (), told: Mapping[str, object] = NOTHING
+) -> Ask[str]:
     """``"yes"`` or ``"no"``."""
     return Ask(question, Kind.ONE, YES_NO, call, to, told)
 
@@ -303,17 +319,27 @@ def ask_some(
 
 
 def ask_count(
-    question: str, options: Sequence[O], voters: Sequence[Seat], *, told: Mapping[str, object] = NOTHING
+    question: str,
+    options: Sequence[O],
+    voters: Sequence[Seat],
+    *,
+    told: Mapping[str, object] = NOTHING,
+    self_vote: bool = True,
 ) -> Ask[dict[O, int]]:
     """Votes for each option, as counted by the moderator: at most one for each of ``voters``."""
-    return Ask(question, Kind.COUNT, tuple(options), "", (), told, True, 0, len(voters), tuple(voters))
+    return Ask(question, Kind.COUNT, tuple(options), "", (), told, True, 0, len(voters), tuple(voters), self_vote)
 
 
 def ask_ballot(
-    question: str, options: Sequence[O], voters: Sequence[Seat], *, told: Mapping[str, object] = NOTHING
+    question: str,
+    options: Sequence[O],
+    voters: Sequence[Seat],
+    *,
+    told: Mapping[str, object] = NOTHING,
+    self_vote: bool = True,
 ) -> Ask[dict[Seat, O]]:
     """Who votes for what; whoever is not named abstains."""
-    return Ask(question, Kind.BALLOT, tuple(options), "", (), told, True, 0, len(voters), tuple(voters))
+    return Ask(question, Kind.BALLOT, tuple(options), "", (), told, True, 0, len(voters), tuple(voters), self_vote)
 
 
 YES: Final = "yes"
@@ -334,7 +360,8 @@ def _write(answer: object) -> Raw:
     if isinstance(answer, tuple):
         return [key_of(option) for option in answer]
     if isinstance(answer, dict):
-        return {key_of(k): v if isinstance(v, int) else key_of(v) for k, v in answer.items()}
+        written: dict[str, Any] = {key_of(k): v if isinstance(v, int) else key_of(v) for k, v in answer.items()}
+        return written
     if answer is None or isinstance(answer, (str, int)):
         return answer
     raise TypeError(f"not an answer: {type(answer).__name__}")
@@ -381,7 +408,15 @@ def _read_count(ask: Ask[Any], raw: object) -> dict[Option, int]:
     counted = {_option(ask, key): n for key, n in raw.items()}
     if sum(counted.values()) > ask.most:
         raise NotAnOptionError(f"{ask.question}: {sum(counted.values())} votes, but only {ask.most} can be cast")
+    for option, votes in counted.items():
+        if votes > (cap := most_votes(ask, option)):
+            raise NotAnOptionError(f"{ask.question}: {votes} votes for {key_of(option)}, but at most {cap} can be cast")
     return {option: counted[option] for option in ask.options if counted.get(option)}
+
+
+def most_votes(ask: Ask[Any], option: Option) -> int:
+    """How many votes of a count one option can get: nobody's own where that is barred."""
+    return ask.most if ask.self_vote else sum(voter is not option for voter in ask.voters)
 
 
 def _read_ballot(ask: Ask[Any], raw: object) -> dict[Seat, Option]:
@@ -391,7 +426,10 @@ def _read_ballot(ask: Ask[Any], raw: object) -> dict[Seat, Option]:
     voters = {voter.key: voter for voter in ask.voters}
     if unknown := [key for key in raw if key not in voters]:
         raise NotAnOptionError(f"{ask.question}: {unknown[0]!r} has no vote")
-    return {voter: _option(ask, raw[key]) for key, voter in voters.items() if raw.get(key) is not None}
+    ballots = {voter: _option(ask, raw[key]) for key, voter in voters.items() if raw.get(key) is not None}
+    if not ask.self_vote and any(voter is choice for voter, choice in ballots.items()):
+        raise NotAnOptionError(f"{ask.question}: nobody may vote for himself")
+    return ballots
 
 
 def _read_number(ask: Ask[Any], raw: object) -> int:

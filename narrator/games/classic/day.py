@@ -1,0 +1,227 @@
+"""The day: the captain, the debate, the vote and what a tie means."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from narrator.ballot import leaders, tally
+from narrator.games.classic.cards import Card
+from narrator.games.classic.deaths import Cause, announce, bury
+from narrator.games.classic.victory import judge
+from narrator.games.classic.village import Village
+from narrator.script import (
+    Ask,
+    Draw,
+    Phase,
+    Say,
+    Seat,
+    Timer,
+    Whisper,
+    ask_ballot,
+    ask_count,
+    ask_or_pass,
+    ask_some,
+    reveal,
+)
+
+RAVEN_VOTES = 2
+
+
+async def day(village: Village) -> None:
+    """Elect a captain on the first day, debate, vote, and let the night fall."""
+    village.day += 1
+    await Phase("day", village.day)
+    await elect_captain(village)
+    await debate(village)
+    await vote(village)
+    village.allowed_voters, village.marked = village.allowed_voters_tomorrow, None
+    village.allowed_voters_tomorrow = None
+
+
+async def elect_captain(village: Village) -> None:
+    """The village elects its captain on the first day, once the night's dead are told: the dead cannot stand (E4)."""
+    if not village.captain_is_due:
+        return
+    village.captain_is_due = False
+    await Say("captain-election")
+    village.captain = await village.ask(
+        lambda: ask_or_pass("captain-election", village.living, call="captain", may_pass=False)
+    )
+    if village.captain:
+        village.remember("tale-captain-elected", player=village.captain)
+        await Say("captain-elected", {"player": reveal(village.captain, because="the village elected its captain")})
+
+
+async def succeed(village: Village) -> None:
+    """A dying captain names his successor himself, once, among those alive after the chain (D16, D18, E10)."""
+    captain = village.captain
+    if captain is None or village.is_alive(captain) or not village.living:
+        return
+    await Say("captain-fell", {"player": reveal(captain, because="the captain's sash is worn in the open")})
+    heir = await village.ask(
+        lambda: ask_or_pass("captain-successor", village.living, call="captain", to=(captain,), may_pass=False)
+    )
+    village.captain = heir
+    if heir:
+        village.remember("tale-captain-followed", player=heir)
+        await Say("captain-follows", {"player": reveal(heir, because="the sash is handed on in the open")})
+
+
+async def settle(village: Village) -> None:
+    """After a chain of deaths: has somebody won, who inherits the sash, and does that decide it (D12, D13)?"""
+    judge(village)
+    await succeed(village)
+    judge(village)
+
+
+# The debate ---------------------------------------------------------------------------------------------------
+
+
+async def debate(village: Village) -> None:
+    """Five minutes the first day, three later; the moderator hears meanwhile what is about to tip."""
+    seconds = village.options.first_debate if village.day == 1 else village.options.debate
+    minutes, rest = divmod(seconds, 60)
+    await Say("debate-opens", {"minutes": minutes, "seconds": rest})
+    for notice in village.notices:
+        await notice
+    village.notices.clear()
+    await warn(village)
+    await Timer("debate", seconds)
+    await Say("debate-closes")
+
+
+async def warn(village: Village) -> None:
+    """Whisper what one more death would mean."""
+    wolves = len(village.wolves())
+    others = len(village.living) - wolves
+    if wolves == 1:
+        await Whisper("one-wolf-left")
+    if village.options.parity != "last-villager-dead" and wolves == others - 1:
+        await Whisper("one-death-from-parity", {"wolves": wolves, "others": others})
+    for piper in village.holders(Card.PIPER):
+        left = sum(other not in village.charmed for other in village.others(piper))
+        if left <= 2:
+            await Whisper("piper-almost-done", {"left": left})
+
+
+# The vote -----------------------------------------------------------------------------------------------------
+
+
+async def vote(village: Village) -> None:
+    """All point at once; most votes die. A tie goes to the scapegoat, the captain, or one more vote (D15)."""
+    if not village.voters():
+        await Say("no-vote")
+        return
+    if village.marked and village.is_alive(village.marked):
+        mark = reveal(village.marked, because="the raven's mark is told before the vote")
+        await Say("raven-marked", {"player": mark, "votes": RAVEN_VOTES})
+    await Say("vote-opens")
+    counts = await _poll(village, "vote")
+    if village.marked and village.is_alive(village.marked):
+        counts[village.marked] = counts.get(village.marked, 0) + RAVEN_VOTES
+    first = leaders(counts, village.living)
+    if len(first) > 1:
+        await _break_tie(village, first)
+    elif first:
+        await condemn(village, first[0], Cause.VOTE)
+    else:
+        await _spare_everyone(village)
+
+
+async def _poll(village: Village, question: str, tied: tuple[Seat, ...] | None = None) -> dict[Seat, int]:
+    """Take the votes, as counts or as a ballot. A captain's double vote stands for two (§3)."""
+    options = village.options
+    captain = village.captain
+
+    def voters() -> tuple[Seat, ...]:
+        doubled = options.captain_double and captain in village.voters()
+        return village.voters() + ((captain,) if doubled and captain and options.votes == "count" else ())
+
+    def standing() -> tuple[Seat, ...]:
+        return village.living if tied is None else tuple(seat for seat in tied if village.is_alive(seat))
+
+    if options.votes == "count":
+        return await village.ask(lambda: ask_count(question, standing(), voters(), self_vote=options.self_vote))
+    ballots = await village.ask(lambda: ask_ballot(question, standing(), voters(), self_vote=options.self_vote))
+    for voter, choice in ballots.items():
+        village.remember("tale-voted", player=voter, target=choice)
+        if voter in village.lovers and choice in village.lovers:
+            await Whisper("lover-votes-against-lover", {"player": voter, "target": choice})  # D10: warned, not barred
+    return tally(ballots, {captain: 2} if options.captain_double and captain else {})
+
+
+async def _break_tie(village: Village, tied: tuple[Seat, ...]) -> None:
+    """Settle a tie: the scapegoat pays if there is one; else the captain decides, or without one a second vote."""
+    await Say("tie", {"players": reveal(tied, because="the votes are counted in the open")})
+    if goats := village.empowered(Card.SCAPEGOAT):
+        await condemn(village, goats[0], Cause.TIE)
+        return
+    if village.options.tie == "scapegoat":
+        await _spare_everyone(village)
+        return
+    if village.options.tie == "lot":
+        drawn = await Draw("vote-lot", tied)
+        await condemn(village, drawn, Cause.VOTE)
+        return
+    captain = village.captain
+    if captain and village.is_alive(captain):
+        await Say("captain-decides", {"player": reveal(captain, because="the captain's sash is worn in the open")})
+        chosen = await village.ask(lambda: _captain_tie(village, tied, captain))
+        await (condemn(village, chosen, Cause.VOTE) if chosen else _spare_everyone(village))
+        return
+    await _vote_again(village, tied)
+
+
+def _captain_tie(village: Village, tied: Sequence[Seat], captain: Seat) -> Ask[Seat | None]:
+    """Ask the captain, who may be one of the tied and may even choose himself (E5, E6)."""
+    standing = [seat for seat in tied if village.is_alive(seat)]
+    return ask_or_pass("captain-tie", standing, call="captain", to=(captain,), may_pass=False)
+
+
+async def _vote_again(village: Village, tied: tuple[Seat, ...]) -> None:
+    """Vote once more between the tied alone; if they are still level, nobody dies."""
+    await Say("revote-opens", {"players": reveal(tied, because="the votes are counted in the open")})
+    await Whisper("last-vote")
+    counts = await _poll(village, "revote", tied)
+    first = leaders(counts, village.living)
+    await (condemn(village, first[0], Cause.VOTE) if len(first) == 1 else _spare_everyone(village))
+
+
+async def _spare_everyone(village: Village) -> None:
+    village.remember("tale-nobody-condemned", number=village.day)
+    await Say("nobody-condemned")
+
+
+async def condemn(village: Village, seat: Seat, cause: Cause) -> None:
+    """Execute the village's choice, follow the chain to its end, show the cards, and see whether that decides it."""
+    player = reveal(seat, because="the votes are counted in the open")
+    if cause is Cause.TIE:
+        await Say("scapegoat-pays", {"player": player})
+    else:
+        await Say("condemned", {"player": player})
+
+    # The idiot is laughed at instead: he lives, votes no more, and is no captain any longer (D17).
+    if cause is Cause.VOTE and seat in village.empowered(Card.IDIOT) and seat not in village.voteless:
+        village.voteless |= {seat}
+        village.captain = None if village.captain is seat else village.captain
+        village.remember("tale-idiot-spared", player=seat)
+        await Say("idiot-spared", {"player": player})
+        judge(village)
+        return
+
+    lost_before = village.powers_are_lost
+    dead = await bury(village, [(seat, cause)], by_day=True)
+    if village.options.announce == "together":
+        await announce(village, dead)
+    if village.powers_are_lost and not lost_before and village.options.cards_shown:
+        await Say("powers-lost")
+    await settle(village)
+
+    # The scapegoat's last word: who may vote the next day (D29).
+    if cause is Cause.TIE and seat in dead:
+        await Say("scapegoat-speaks", {"player": player})
+        village.allowed_voters_tomorrow = await village.ask(
+            lambda: ask_some("scapegoat-voters", village.living, 0, len(village.living), call="scapegoat", to=(seat,))
+        )
+        allowed = reveal(village.allowed_voters_tomorrow, because="the scapegoat names them in the open")
+        await Say("scapegoat-allows", {"players": allowed, "number": len(village.allowed_voters_tomorrow)})

@@ -1,0 +1,72 @@
+"""When an evening is over. Looked at only when a chain of deaths has run to its end (§1.3)."""
+
+from __future__ import annotations
+
+from narrator.games.classic.cards import Camp, Card
+from narrator.games.classic.village import Village
+from narrator.script import GameOver, Outcome
+
+
+def judge(village: Village) -> None:
+    """End the evening if somebody has won."""
+    if outcome := verdict(village):
+        raise GameOver(outcome)
+
+
+def verdict(village: Village) -> Outcome | None:  # noqa: PLR0911 - a list of conditions, read top to bottom
+    """Return who has won, looked for from top to bottom, or ``None`` while the evening goes on."""
+    living = village.living
+    wolves = village.wolves()
+    white = village.holders(Card.WHITE_WEREWOLF)
+
+    # Nobody is left: who wins is an option (D1).
+    if not living:
+        return village.nobody_left()
+
+    # Two lovers of opposite camps, the last two alive, win alone (rule page; D6, D9).
+    if len(living) == 2 and village.couple_is_mixed():
+        return _won(Camp.COUPLE, "couple-alone")
+    if village.options.lovers_block_others and village.couple_is_mixed():  # D8
+        return None
+
+    # The piper wins once everyone else alive is charmed.
+    for piper in village.holders(Card.PIPER):
+        if all(other in village.charmed for other in village.others(piper)):
+            return _won(Camp.PIPER, "all-charmed")
+
+    # The white werewolf wins alone, or with one last wolf to eat (D30).
+    if white and len(living) <= 2 and len(wolves) == len(living):
+        return _won(Camp.WHITE_WEREWOLF, "white-werewolf-alone")
+
+    # The village wins with the last wolf's death.
+    if not wolves:
+        return _won(Camp.VILLAGE, "last-wolf-dead")
+
+    # The wolves win at parity (E1, E15), or as the option says (D12). No pack wins while a white werewolf hunts it.
+    if not white and _pack_has_won(village, len(wolves), len(living) - len(wolves)):
+        return _won(Camp.WOLVES, "parity" if len(living) > len(wolves) else "last-villager-dead")
+    return None
+
+
+def _won(camp: Camp, because: str) -> Outcome:
+    return Outcome((camp.value,), because)
+
+
+def _pack_has_won(village: Village, wolves: int, others: int) -> bool:
+    if village.options.parity == "last-villager-dead":
+        return others == 0
+    if village.options.parity == "not-while-village-can-kill" and others and village_can_kill(village, wolves, others):
+        return False
+    return wolves >= others
+
+
+def village_can_kill(village: Village, wolves: int, others: int) -> bool:
+    """Whether the village could still turn parity: a hunter, a death potion (D12), a captain's casting vote (D13)."""
+    if village.empowered(Card.HUNTER):
+        return True
+    if any(witch not in village.poisoned_by for witch in village.empowered(Card.WITCH)):
+        return True
+    captain = village.captain
+    if captain is None or wolves > others:
+        return False
+    return not village.is_alive(captain) or not village.is_wolf(captain)  # a dead captain has yet to name his heir

@@ -1,0 +1,210 @@
+"""The village: all that is true of one table of classic Loup-Garou, and the few verbs that change it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Coroutine, Mapping
+from enum import StrEnum
+from typing import Any, ClassVar
+
+from msgspec import Struct, to_builtins
+from typing_extensions import override
+
+from narrator.games.classic.cards import VILLAGE_POWERS, WOLVES, Camp, Card, Options
+from narrator.script import Effect, Outcome, Seat, Secret, Whisper
+from narrator.table import Table
+
+
+class Status(StrEnum):
+    """What can be true of a seat besides its card; a ruling can set or clear each."""
+
+    CAPTAIN = "captain"
+    LOVER = "lover"
+    CHARMED = "charmed"
+    VOTELESS = "voteless"
+
+
+class Deed(Struct, frozen=True):
+    """Something that happened, for the evening told back: a line of the tale and its facts."""
+
+    line: str
+    told: Mapping[str, Any]
+
+
+class Village(Table):
+    """One evening of classic Loup-Garou.
+
+    ``dealt`` is the deck that the table knows of: the players' cards and, with a thief, the two spare ones.
+    """
+
+    game: ClassVar[str] = "classic"
+    rules: ClassVar[int] = 1
+    cards: ClassVar[tuple[str, ...]] = tuple(Card)
+    statuses: ClassVar[tuple[str, ...]] = tuple(Status)
+    camps: ClassVar[tuple[str, ...]] = tuple(Camp)
+
+    def __init__(
+        self,
+        seats: tuple[Seat, ...],
+        options: Options,
+        deck: tuple[Card, ...],
+        spare: tuple[Card, ...] = (),
+        given: Mapping[Seat, Card] | None = None,
+    ) -> None:
+        super().__init__(seats)
+        self.options = options
+        self.deck = deck
+        self.spare = spare
+        self.held: dict[Seat, Card] = dict(given or {})
+        self.dealt = Counter(deck + spare)
+        self.shown: Counter[Card] = Counter()
+        self.called = frozenset(options.called) or frozenset(self.dealt) | {Card.SEER, Card.WITCH}
+
+        self.night = 0
+        self.day = 0
+        self.captain: Seat | None = None
+        self.captain_is_due = options.captain
+        self.lovers: tuple[Seat, ...] = ()
+        self.charmed: frozenset[Seat] = frozenset()
+        self.voteless: frozenset[Seat] = frozenset()
+        self.allowed_voters: tuple[Seat, ...] | None = None
+        self.allowed_voters_tomorrow: tuple[Seat, ...] | None = None
+        self.powers_are_lost = False
+        self.elders_warned: frozenset[Seat] = frozenset()
+        self.healed_by: frozenset[Seat] = frozenset()
+        self.poisoned_by: frozenset[Seat] = frozenset()
+        self.seen_by_seer: tuple[Seat, ...] = ()
+
+        # Tonight's choices.
+        self.shielded: Seat | None = None
+        self.shielded_last_night: Seat | None = None
+        self.prey: Seat | None = None
+        self.white_prey: Seat | None = None
+        self.healed: Seat | None = None
+        self.poisoned: Seat | None = None
+        self.marked: Seat | None = None
+        self.fallen: tuple[Seat, ...] = ()
+
+        self.deeds: list[Deed] = []
+        self.notices: list[Whisper] = []
+        self.wordings: dict[str, int] = {}
+
+    @override
+    def script(self) -> Coroutine[Effect[Any], Any, Outcome]:
+        from narrator.games.classic.evening import evening  # noqa: PLC0415 - the script needs the village
+
+        return evening(self)
+
+    # What is true ----------------------------------------------------------------------------------------------
+
+    def card(self, seat: Seat) -> Secret[Card]:
+        return Secret(self.held[seat])
+
+    def holds(self, seat: Seat, card: Card) -> bool:
+        return self.held.get(seat) is card
+
+    def holders(self, card: Card) -> tuple[Seat, ...]:
+        """Return the living who hold a card."""
+        held = self.held
+        return tuple([seat for seat in self.living if held.get(seat) is card])
+
+    def empowered(self, card: Card) -> tuple[Seat, ...]:
+        """Return the living holders of a card who can still use it: none of the village's once it killed its elder."""
+        return () if self.powers_are_lost and card in VILLAGE_POWERS else self.holders(card)
+
+    def is_wolf(self, seat: Seat) -> bool:
+        return self.held.get(seat) in WOLVES
+
+    def wolves(self) -> tuple[Seat, ...]:
+        held = self.held
+        return tuple([seat for seat in self.living if held.get(seat) in WOLVES])
+
+    def camp(self, seat: Seat) -> Camp:
+        """Return the camp of a seat's card. A couple is a camp only once it is alone (see victory)."""
+        if self.is_wolf(seat):
+            return Camp.WOLVES
+        return Camp.PIPER if self.holds(seat, Card.PIPER) else Camp.VILLAGE
+
+    def couple_is_mixed(self) -> bool:
+        """Whether two lovers of opposite camps live: a wolf and somebody who is none."""
+        living = [seat for seat in self.lovers if seat in self.living]
+        return len(living) == 2 and self.is_wolf(living[0]) is not self.is_wolf(living[1])
+
+    def voters(self) -> tuple[Seat, ...]:
+        """Return who may vote today."""
+        allowed = self.living if self.allowed_voters is None else self.allowed_voters
+        return tuple([seat for seat in self.living if seat in allowed and seat not in self.voteless])
+
+    def is_known_dead(self, card: Card) -> bool:
+        """Whether the table has seen every copy of a card die."""
+        return 0 < self.dealt[card] <= self.shown[card]
+
+    # What happens ----------------------------------------------------------------------------------------------
+
+    def begin_night(self) -> None:
+        self.night += 1
+        self.shielded_last_night, self.shielded = self.shielded, None
+        self.prey = self.white_prey = self.healed = self.poisoned = self.marked = None
+        self.fallen = ()
+
+    @property
+    def is_learning(self) -> bool:
+        """Whether this is the first night at a table whose real cards the device does not know yet."""
+        return self.night == 1 and self.options.deal == "learned"
+
+    def undealt(self) -> tuple[Card, ...]:
+        """Return the cards of the deck that nobody is yet known to hold, in the order of the cards."""
+        rest = Counter(self.deck) - Counter(self.held.values())
+        return tuple(card for card in Card for _ in range(rest[card]))
+
+    def remember(self, line: str, **told: object) -> None:
+        """Keep something for the evening told back."""
+        self.deeds.append(Deed(line, told))
+
+    @override
+    def nobody_left(self) -> Outcome:
+        """D1: what an empty village means is an option."""
+        winner = self.options.all_dead
+        return Outcome(() if winner == "nobody" else (winner,), "nobody-left")
+
+    @override
+    def options_in_force(self) -> dict[str, Any]:
+        options: dict[str, Any] = to_builtins(self.options)
+        return options | {"called": [card for card in Card if card in self.called]}
+
+    @override
+    def ledger(self) -> Mapping[Seat, Secret[tuple[str, ...]]]:
+        return {seat: Secret((self.held.get(seat, ""), *self._marks(seat))) for seat in self.seats}
+
+    def _marks(self, seat: Seat) -> tuple[str, ...]:
+        """List what a seat has and has spent, as ids, for the moderator's page."""
+        marks = {
+            Status.CAPTAIN: seat is self.captain,
+            Status.LOVER: seat in self.lovers,
+            Status.CHARMED: seat in self.charmed,
+            Status.VOTELESS: seat in self.voteless,
+            "shielded": seat is self.shielded,
+            "marked": seat is self.marked,
+            "seen": seat in self.seen_by_seer,
+            "elder-warned": seat in self.elders_warned,
+            "life-potion-spent": seat in self.healed_by,
+            "death-potion-spent": seat in self.poisoned_by,
+            "powers-lost": self.powers_are_lost and self.held.get(seat) in VILLAGE_POWERS,
+        }
+        return tuple(str(mark) for mark, is_true in marks.items() if is_true)
+
+    @override
+    def change_card(self, seat: Seat, card: str) -> None:
+        self.held[seat] = Card(card)
+
+    @override
+    def change_status(self, seat: Seat, status: str, *, on: bool) -> None:
+        if status == Status.CAPTAIN:
+            self.captain = seat if on else (None if self.captain is seat else self.captain)
+        elif status == Status.LOVER:
+            rest = tuple(other for other in self.lovers if other is not seat)
+            self.lovers = (*rest, seat) if on else rest
+        elif status == Status.CHARMED:
+            self.charmed = self.charmed | {seat} if on else self.charmed - {seat}
+        else:
+            self.voteless = self.voteless | {seat} if on else self.voteless - {seat}

@@ -1,0 +1,217 @@
+"""The people round the table, what a table file says of them, and the moderator's last word.
+
+A table file is TOML. Whatever is wrong with one is a :class:`TableError`: one sentence with file and line.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from typing import Any, ClassVar, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from narrator.script import Ask, Draw, Effect, GameOver, Outcome, Ruling, Seat, Secret
+
+A = TypeVar("A")
+S = TypeVar("S", bound=Struct)
+
+MOST_PLAYERS = 40
+LONGEST_NAME = 40
+
+
+class TableError(Exception):
+    """A table that cannot be played. ``path`` says which entry of the file is to blame, as in ``players[2].card``."""
+
+    def __init__(self, sentence: str, path: str = "") -> None:
+        super().__init__(sentence)
+        self.path = path
+
+
+class PlayerRow(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """One ``[[players]]`` entry. Without a ``card`` for anybody, the cards come as the option ``deal`` says."""
+
+    name: str
+    card: str = ""
+    gender: str = ""
+
+
+class TableFile(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A table file, checked as far as that can be done without knowing the game."""
+
+    game: str
+    players: list[PlayerRow]
+    language: str = ""
+    options: dict[str, Any] = {}
+    deck: list[str] = []
+    spare: list[str] = []
+
+
+def read_table(source: str) -> TableFile:
+    """Read a table file's text, or raise :class:`TableError`."""
+    try:
+        written = tomllib.loads(source)
+    except tomllib.TOMLDecodeError as error:
+        raise TableError(f"this is not TOML: {error}") from None
+    try:
+        file = msgspec.convert(written, TableFile)
+    except msgspec.ValidationError as error:
+        raise _mistyped(error, "") from None
+    _check_people(file.players)
+    return file
+
+
+def locate(source: str, path: str) -> int:
+    """Return the line, from 1, on which ``path`` (as in :class:`TableError`) is written; 0 where it is not."""
+    wanted, line_of_parent = path.rpartition(".")[2], 0
+    section = re.match(r"players\[(\d+)\]", path)
+    entry, here = -1, not (section or path.startswith("options."))
+    for number, line in enumerate(source.splitlines(), start=1):
+        if header := re.match(r"\s*\[+\s*([\w-]+)\s*\]+", line):
+            entry += header[1] == "players"
+            here = (
+                (header[1] == "players" and entry == int(section[1]))
+                if section
+                else header[1] == path.split(".", maxsplit=1)[0]
+            )
+            line_of_parent = line_of_parent or (number if here else 0)
+        elif here and re.match(rf"\s*[\"']?{re.escape(wanted)}[\"']?\s*=", line):
+            return number
+    return line_of_parent
+
+
+def read_options(written: Mapping[str, Any], kind: type[S]) -> S:
+    """Check the ``[options]`` of a table file against a game's own struct."""
+    try:
+        return msgspec.convert(written, kind)
+    except msgspec.ValidationError as error:
+        raise _mistyped(error, "options") from None
+
+
+def _mistyped(error: msgspec.ValidationError, prefix: str) -> TableError:
+    sentence, _, where = str(error).partition(" - at `")
+    path = ".".join(part for part in (prefix, where.rstrip("`").removeprefix("$").lstrip(".")) if part)
+    if name := re.search(r"(?:unknown|required) field `([^`]+)`", sentence):
+        path = ".".join(part for part in (path, name[1]) if part)
+    sentence = sentence.replace("Object contains", "there is an").replace("Object missing", "there is no")
+    return TableError(f"{path or 'the table'}: {sentence[0].lower()}{sentence[1:]}", path)
+
+
+def _check_people(players: Sequence[PlayerRow]) -> None:
+    if not 2 <= len(players) <= MOST_PLAYERS:
+        raise TableError(f"a table has 2 to {MOST_PLAYERS} players, not {len(players)}", "players")
+    seen: set[str] = set()
+    for n, row in enumerate(players):
+        name = row.name
+        if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable() or name != name.strip():
+            raise TableError(f"a player cannot be called {name!r}", f"players[{n}].name")
+        if name.isdecimal():
+            raise TableError(f"a player called {name!r} would pass for a seat number", f"players[{n}].name")
+        if name.casefold() in seen:
+            raise TableError(f"two players are called {name!r}", f"players[{n}].name")
+        if row.gender not in ("", "feminine", "masculine"):
+            raise TableError(f"a gender is feminine, masculine or left out, not {row.gender!r}", f"players[{n}].gender")
+        seen.add(name.casefold())
+
+
+def seats_of(file: TableFile) -> tuple[Seat, ...]:
+    """Seat the players of a table file clockwise from 1."""
+    return tuple(Seat(str(n), row.name, row.gender) for n, row in enumerate(file.players, start=1))
+
+
+class Table(ABC):
+    """One evening's table: its seats, who lives, and the script that is played there.
+
+    Each game has one subclass. The front ends know only what stands here.
+    """
+
+    game: ClassVar[str]
+    rules: ClassVar[int]
+    """The number of the game's rules; a journal made under another number is not replayed."""
+    cards: ClassVar[tuple[str, ...]]
+    statuses: ClassVar[tuple[str, ...]]
+    camps: ClassVar[tuple[str, ...]]
+
+    def __init__(self, seats: tuple[Seat, ...]) -> None:
+        self.seats = seats
+        self.living = seats
+        self.outcome: Outcome | None = None
+
+    @abstractmethod
+    def script(self) -> Coroutine[Effect[Any], Any, Outcome]:
+        """Return the evening, from deal to verdict. It can be run once."""
+
+    @abstractmethod
+    def options_in_force(self) -> dict[str, Any]:
+        """Return every option of the game with its value, by its name in table files."""
+
+    @abstractmethod
+    def ledger(self) -> Mapping[Seat, Secret[tuple[str, ...]]]:
+        """Return what each seat is and has: its card's id first, then its statuses. For the moderator's page."""
+
+    @abstractmethod
+    def change_card(self, seat: Seat, card: str) -> None:
+        """Carry out a ruling on a card."""
+
+    @abstractmethod
+    def change_status(self, seat: Seat, status: str, *, on: bool) -> None:
+        """Carry out a ruling on a status."""
+
+    @abstractmethod
+    def nobody_left(self) -> Outcome:
+        """Return the outcome when nobody is alive."""
+
+    def is_alive(self, seat: Seat) -> bool:
+        return seat in self.living
+
+    def others(self, seat: Seat) -> tuple[Seat, ...]:
+        """Return the living but one."""
+        return tuple(other for other in self.living if other is not seat)
+
+    def kill(self, seat: Seat) -> None:
+        self.living = self.others(seat)
+
+    def revive(self, seat: Seat) -> None:
+        self.living = tuple(other for other in self.seats if other is seat or other in self.living)
+
+    async def ask(self, build: Callable[[], Ask[A]]) -> A:
+        """Ask a question, and again with fresh options after each ruling. A question with no options is passed."""
+        while True:
+            question = build()
+            if not question.options and question.may_pass:
+                return question.read(None)
+            answer: Any = await question
+            if not isinstance(answer, Ruling):
+                return answer  # type: ignore[no-any-return]
+            self.obey(answer)
+
+    def obey(self, ruling: Ruling) -> None:
+        """Carry out the moderator's last word. Nothing follows from it but what it says."""
+        seat = ruling.seat
+        if ruling.verb == "end":
+            raise GameOver(Outcome(ruling.winners, "moderator"))
+        if seat is None:
+            raise ValueError(f"the ruling {ruling.verb!r} names no seat")
+        if ruling.verb == "kill":
+            self.kill(seat)
+        elif ruling.verb == "revive":
+            self.revive(seat)
+        elif ruling.verb == "card":
+            self.change_card(seat, ruling.to)
+        else:
+            self.change_status(seat, ruling.to, on=ruling.on)
+        if not self.living:
+            raise GameOver(self.nobody_left())
+
+
+async def shuffle(what: str, things: Sequence[A]) -> list[A]:
+    """Lay things in an order drawn by the dice, one draw each but the last."""
+    rest, order = list(things), []
+    while len(rest) > 1:
+        drawn = await Draw(what, tuple(rest))
+        rest.remove(drawn)
+        order.append(drawn)
+    return order + rest
