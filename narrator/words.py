@@ -92,7 +92,7 @@ class Words:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise WordsError(f"the line {line!r} in {self.language} has no {attribute or 'text'}")
-        text, errors = bundle.format_pattern(pattern, variables)
+        text, errors = bundle.format_pattern(pattern, dict(variables))
         if errors:
             raise WordsError(f"the line {line!r} in {self.language} cannot be said: {errors[0]}")
         return " ".join(str(text).split())

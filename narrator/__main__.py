@@ -1,0 +1,169 @@
+"""The command line: the one place where the parts are put together."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import secrets
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from narrator import VERSION
+from narrator.driver import ReplayError
+from narrator.journal import Journal, JournalError
+from narrator.table import TableError, TableFile, locate, read_table
+from narrator.words import WordsError, languages
+
+
+class UsageError(Exception):
+    """What was asked for cannot be: one sentence."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; returns its exit code: 2 for anything that one sentence on stderr explains."""
+    options = _parser().parse_args(arguments)
+    try:
+        return int(options.run(options) or 0)
+    except (UsageError, TableError, WordsError, JournalError, ReplayError) as error:
+        print(f"narrator: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads any more: a power cut
+        return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="narrator", description="Narrates social-deduction games at a real table.")
+    parser.add_argument("--version", action="version", version=f"narrator {VERSION}")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    play = commands.add_parser("play", help="play an evening on this console")
+    play.add_argument("table", nargs="?", type=Path, help="a table file; without one you are asked")
+    _common(play)
+    _sound(play)
+    play.set_defaults(run=_play)
+
+    demo = commands.add_parser("demo", help="watch and hear an evening that plays itself")
+    demo.add_argument("--fast", action="store_true", help="wait for nothing")
+    demo.add_argument("--language", choices=languages(), default="")
+    demo.add_argument("--seed", type=int)
+    _sound(demo)
+    demo.set_defaults(run=_demo)
+
+    headless = commands.add_parser("headless", help="the line protocol: JSON lines on stdin and stdout, virtual time")
+    headless.add_argument("table", nargs="?", type=Path, help="a table file")
+    headless.add_argument("--resume", action="store_true", help="go on with the newest unfinished evening")
+    _common(headless)
+    headless.set_defaults(run=_headless)
+
+    simulate = commands.add_parser("simulate", help="win rates of a deck, with confidence intervals")
+    simulate.add_argument("table", nargs="?", type=Path, help="a table file; its cards are dealt anew each evening")
+    simulate.add_argument("--players", type=int, help="without a file: so many, with the advised deck")
+    simulate.add_argument("--evenings", type=int, default=10_000)
+    simulate.add_argument("--seed", type=int, default=1)
+    simulate.set_defaults(run=_simulate)
+
+    bench = commands.add_parser("bench", help="measure speed and memory")
+    bench.set_defaults(run=_bench)
+    return parser
+
+
+def _common(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--language", choices=languages(), default="", help="speak this instead of the table's language"
+    )
+    parser.add_argument("--seed", type=int, help="fix the dice, to play the same evening again")
+    parser.add_argument("--state", type=Path, default=_state_directory(), help="where the journal lies")
+
+
+def _sound(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--silent", action="store_true", help="show the words, say nothing")
+    parser.add_argument("--device", help="part of the sound device's name")
+    parser.add_argument(
+        "--earpiece",
+        choices=("none", "split"),
+        default="none",
+        help="split: loudspeaker on the left of the stereo jack, the moderator's earpiece on the right",
+    )
+    parser.add_argument("--words-a-minute", type=int, default=160, metavar="N", help="80 to 450")
+
+
+def _state_directory() -> Path:
+    if given := os.environ.get("NARRATOR_STATE") or os.environ.get("STATE_DIRECTORY"):
+        return Path(given)
+    return Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state") / "narrator"
+
+
+def load_table(path: Path) -> TableFile:
+    """Read and check a table file; what is wrong with it is told with file and line."""
+    from narrator.games import sit_down  # noqa: PLC0415 - commands that need no game start without one
+
+    try:
+        source = path.read_bytes().decode()
+    except OSError as error:
+        raise TableError(f"{path} cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise TableError(f"{path} is not UTF-8 text") from None
+    try:
+        file = read_table(source)
+        sit_down(file)
+    except TableError as error:
+        line = locate(source, error.path) if error.path else 0
+        raise TableError(f"{path}{f', line {line}' if line else ''}: {error}") from None
+    return file
+
+
+def _language(options: argparse.Namespace, file: TableFile) -> str:
+    return str(options.language or file.language or "fr")
+
+
+def _seed(options: argparse.Namespace) -> int:
+    return secrets.randbits(48) if options.seed is None else int(options.seed)
+
+
+def _headless(options: argparse.Namespace) -> None:
+    from narrator.headless import Headless  # noqa: PLC0415
+    from narrator.session import Session  # noqa: PLC0415
+
+    if options.resume == bool(options.table):
+        raise UsageError("headless takes a table file, or --resume")
+    file = None if options.resume else load_table(options.table)
+    journal = Journal(options.state)
+    if file:
+        session = Session.begin(journal, file, _language(options, file), _seed(options))
+    elif record := journal.unfinished():
+        session = Session(record)
+    else:
+        raise UsageError(f"there is no unfinished evening in {options.state}")
+    Headless(session, sys.stdin.buffer, sys.stdout.buffer).run()
+
+
+def _play(options: argparse.Namespace) -> int:
+    from narrator.play import play  # noqa: PLC0415
+
+    return play(options)
+
+
+def _demo(options: argparse.Namespace) -> int:
+    from narrator.demo import demo  # noqa: PLC0415
+
+    return demo(options)
+
+
+def _simulate(options: argparse.Namespace) -> None:
+    from narrator.simulator import report  # noqa: PLC0415
+
+    report(load_table(options.table) if options.table else None, options.players, options.evenings, options.seed)
+
+
+def _bench(_: argparse.Namespace) -> None:
+    from narrator.bench import bench  # noqa: PLC0415
+
+    bench()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

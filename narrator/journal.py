@@ -1,0 +1,190 @@
+"""The journal: every answer of every evening, on disk before the next word is spoken.
+
+One SQLite database in the state directory, write-ahead logged and fully synchronous, readable by its owner alone.
+It only grows: undo is an entry too. An evening is recovered by replaying its entries (:mod:`narrator.driver`).
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from narrator.table import TableFile
+
+FORMAT = 1
+"""The shape of the database; another number is refused, never guessed at."""
+
+EntryKind: TypeAlias = Literal["ask", "draw", "timer", "ruling", "undo"]
+
+_SCHEMA = f"""
+CREATE TABLE IF NOT EXISTS evening (
+    id INTEGER PRIMARY KEY, header TEXT NOT NULL, began REAL NOT NULL, outcome TEXT
+) STRICT;
+CREATE TABLE IF NOT EXISTS entry (
+    evening INTEGER NOT NULL REFERENCES evening, n INTEGER NOT NULL,
+    kind TEXT NOT NULL, question TEXT NOT NULL, answer TEXT NOT NULL,
+    after REAL NOT NULL, t REAL NOT NULL, monotonic REAL NOT NULL, wall REAL NOT NULL,
+    PRIMARY KEY (evening, n)
+) STRICT, WITHOUT ROWID;
+PRAGMA user_version = {FORMAT};
+"""
+
+
+class JournalError(Exception):
+    """The journal cannot be read or written: one sentence saying which file and what to do."""
+
+
+class Header(Struct, frozen=True):
+    """What an evening was begun with. ``seed`` feeds the dice and the pacing; ``version`` is the device's."""
+
+    game: str
+    rules: int
+    table: TableFile
+    options: dict[str, Any]
+    language: str
+    seed: int
+    version: str
+
+
+class Entry(Struct, frozen=True):
+    """One answer. ``after`` and ``t`` are seconds: how long the moderator took, and the evening's clock.
+
+    ``answer`` is JSON. For an undo it is the number of entries that stay in force.
+    """
+
+    kind: EntryKind
+    question: str
+    answer: str
+    after: float = 0.0
+    t: float = 0.0
+
+
+class Journal:
+    """The database of a state directory. Raises :class:`JournalError` if it is damaged or cannot be written."""
+
+    def __init__(self, directory: Path) -> None:
+        self.path = directory / "evenings.sqlite3"
+        try:
+            directory.mkdir(parents=True, exist_ok=True, mode=0o700)
+            os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
+        except OSError as error:
+            raise JournalError(f"the journal {self.path} cannot be written: {error.strerror}") from None
+        with self.guarded():
+            self.database = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
+            self._open()
+
+    def _open(self) -> None:
+        found = self.database.execute("PRAGMA user_version").fetchone()[0]
+        if found not in (0, FORMAT):
+            raise JournalError(
+                f"the journal {self.path} was written by another version of the device (format {found}, not {FORMAT}); "
+                "move it away to begin a new one"
+            )
+        if self.database.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+            raise sqlite3.DatabaseError("it fails its own check")
+        self.database.execute("PRAGMA journal_mode = WAL")
+        self.database.execute("PRAGMA synchronous = FULL")
+        if not found:
+            self.database.executescript(_SCHEMA)
+
+    def close(self) -> None:
+        self.database.close()
+
+    @contextmanager
+    def guarded(self) -> Iterator[None]:
+        """Turn what SQLite raises into one sentence."""
+        try:
+            yield
+        except sqlite3.IntegrityError:
+            raise JournalError(f"another narrator is writing the same evening to {self.path}; stop it first") from None
+        except sqlite3.OperationalError as error:
+            raise JournalError(f"the journal {self.path} cannot be used: {error}") from None
+        except (sqlite3.DatabaseError, msgspec.MsgspecError) as error:
+            raise JournalError(
+                f"the journal {self.path} is damaged ({error}); move it away to begin a new one, "
+                "and keep it if an evening in it matters"
+            ) from None
+
+    def begin(self, header: Header) -> Record:
+        """Open a new evening."""
+        with self.guarded():
+            written = msgspec.json.encode(header).decode()
+            row = self.database.execute(
+                "INSERT INTO evening (header, began) VALUES (?, ?)",
+                (written, time.time()),  # wall time
+            )
+            return Record(self, row.lastrowid or 0, header)
+
+    def unfinished(self) -> Record | None:
+        """Return the newest evening that has no outcome."""
+        with self.guarded():
+            row = self.database.execute(
+                "SELECT id, header FROM evening WHERE outcome IS NULL ORDER BY id DESC LIMIT 1"
+            ).fetchone()
+            return Record(self, row[0], msgspec.json.decode(row[1], type=Header)) if row else None
+
+
+class Record:
+    """One evening in the journal. Entries appended are on disk once :meth:`commit` returns."""
+
+    def __init__(self, journal: Journal, number: int, header: Header) -> None:
+        self.journal = journal
+        self.number = number
+        self.header = header
+        self.clock = 0.0
+        """The evening's clock at the last entry, undone or not."""
+        self._next = 0
+        self._is_open = False
+
+    def entries(self) -> list[Entry]:
+        """Return the entries in force: those that no undo took back."""
+        with self.journal.guarded():
+            rows = self.journal.database.execute(
+                "SELECT n, kind, question, answer, after, t FROM entry WHERE evening = ? ORDER BY n", (self.number,)
+            ).fetchall()
+            in_force: list[Entry] = []
+            for expected, (n, *columns) in enumerate(rows):
+                if n != expected:
+                    raise JournalError(f"the journal {self.journal.path} has lost entry {expected} of its last evening")
+                entry = msgspec.convert(dict(zip(Entry.__struct_fields__, columns, strict=True)), Entry)
+                self.clock = max(self.clock, entry.t)
+                if entry.kind == "undo":
+                    del in_force[int(entry.answer) :]
+                else:
+                    in_force.append(entry)
+            self._next = len(rows)
+        return in_force
+
+    def append(self, entry: Entry) -> None:
+        """Add an entry to the transaction that the next :meth:`commit` ends."""
+        with self.journal.guarded():
+            if not self._is_open:
+                self.journal.database.execute("BEGIN IMMEDIATE")
+                self._is_open = True
+            row = (self.number, self._next, *msgspec.structs.astuple(entry), time.monotonic(), time.time())
+            self.journal.database.execute(
+                "INSERT INTO entry (evening, n, kind, question, answer, after, t, monotonic, wall) "
+                "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                row,
+            )
+            self._next += 1
+
+    def commit(self) -> None:
+        """Return once everything appended is safe from a power cut."""
+        if self._is_open:
+            with self.journal.guarded():
+                self.journal.database.execute("COMMIT")
+            self._is_open = False
+
+    def finish(self, outcome: str | None) -> None:
+        """Close the evening with its outcome (JSON), so that it is not offered again; ``None`` opens it again."""
+        with self.journal.guarded():
+            self.journal.database.execute("UPDATE evening SET outcome = ? WHERE id = ?", (outcome, self.number))

@@ -1,0 +1,109 @@
+"""The table's sense of time: how long words last, how long a call is held, and that no secret shows in either.
+
+**Time law.** Every call lasts its floor plus a margin drawn from the evening's seed and the call's turn, whoever holds
+the card, lives, is blocked or quick. Where calls with an answer have lately taken longer than the floor at this
+table, every call is held for as long as those take, so that a call nobody plays lasts as long too.
+
+All times are seconds on the evening's own clock, which never runs backwards and survives a power cut.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from random import Random
+from statistics import median
+from typing import Final
+
+FLOORS: Final = {
+    "wolves": 20.0,
+    "witch": 20.0,
+    "cupid": 16.0,
+    "thief": 16.0,
+    "eyes-close": 4.0,
+    "before-dawn": 4.0,
+}
+"""Seconds from the end of a call's words until the role is sent back to sleep, at the least."""
+
+USUAL_FLOOR: Final = 14.0
+MARGIN: Final = 4.0
+WHISPERING: Final = 4.0
+"""What a call whose answers took longer than its floor still needs for its whispers."""
+
+LATELY: Final = 6
+"""How many answered calls the table's pace is taken from."""
+
+BEATS: Final = frozenset({"eyes-close", "before-dawn"})
+"""Pauses that are not calls: nobody answers in them, so they follow nobody's pace."""
+
+LETTERS_A_SECOND: Final = 14.0
+BREATH: Final = 0.6
+
+
+def spoken_seconds(text: str) -> float:
+    """Estimate how long a voice takes for a text, for a clock that does not wait for one."""
+    return round(BREATH + len(text) / LETTERS_A_SECOND, 1)
+
+
+class Pacing:
+    """How long each pause of one evening lasts. ``speed`` above 1 shortens the floors for a table in a hurry."""
+
+    def __init__(self, seed: int, speed: float = 1.0) -> None:
+        self._seed = seed
+        self._speed = speed
+        self._turns: Counter[str] = Counter()
+        self._lately: deque[float] = deque(maxlen=LATELY)
+        self._answering = 0.0
+
+    def answered(self, call: str, took: float) -> None:
+        """Note how long the moderator took for one question of a call (an empty name is no call)."""
+        if call:
+            self._answering += took
+
+    def length(self, why: str) -> float:
+        """Return how many seconds after the last public word a pause ends, and count it as held."""
+        turn = self._turns[why]
+        self._turns[why] += 1
+        margin = Random(f"{self._seed}/{why}/{turn}").uniform(0.0, MARGIN)
+        floor = FLOORS.get(why, USUAL_FLOOR)
+        if why in BEATS:
+            return floor / self._speed
+        usual = median(self._lately) + WHISPERING if self._lately else 0.0
+        if self._answering:
+            self._lately.append(self._answering)
+            self._answering = 0.0
+        return max(floor / self._speed, usual) + margin / self._speed
+
+
+class Clock:
+    """The evening's clock where nothing really waits: when each thing would have happened.
+
+    A whisper takes no public time; it is over before the next public word (channel law).
+    """
+
+    def __init__(self, pacing: Pacing, now: float = 0.0, said: float = 0.0) -> None:
+        """Start at ``now``, the last public word having ended at ``said``."""
+        self.pacing = pacing
+        self.now = now
+        self._said = said
+        self._whispered = now
+
+    def say(self, text: str) -> float:
+        """Return when a public utterance begins; the clock then stands at its end."""
+        begins = max(self.now, self._whispered)
+        self.now = self._said = begins + spoken_seconds(text)
+        return begins
+
+    def whisper(self, text: str) -> float:
+        """Return when a whisper begins."""
+        begins = max(self.now, self._whispered)
+        self._whispered = begins + spoken_seconds(text)
+        return begins
+
+    def pause(self, why: str) -> None:
+        self.now = max(self.now, self._said + self.pacing.length(why))
+
+    def answer(self, call: str, after: float) -> float:
+        """Let the moderator take ``after`` seconds, and return when the answer came."""
+        self.pacing.answered(call, after)
+        self.now += after
+        return self.now
