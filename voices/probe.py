@@ -24,7 +24,7 @@ def probe(wanted: str | None, most_channels: int) -> Found:
     """Open the device with silence at the first rate that it takes."""
     try:
         from voices import device  # noqa: PLC0415 - PortAudio's absence is one of the answers
-    except OSError as error:
+    except (OSError, ImportError) as error:
         return Found(problem=f"the PortAudio library is not installed (libportaudio2): {error}")
     device.quieten_alsa()
     try:
