@@ -243,6 +243,7 @@ def keyed(question: Ask[Any], value: object) -> Raw:
         counts = {_key(question.options, option): votes for option, votes in value.items()}
         return _whole(value, counts, counts)
     _odd(value)
+    return None
 
 
 def _whole(value: dict[str, Any], raw: dict[str, Any], keys: dict[str, Any]) -> dict[str, Any]:

@@ -1,0 +1,332 @@
+"""The stage: performs a session in real time, with a mouth, for whoever looks on.
+
+One thread speaks, waits and runs the timers; any other thread may answer, undo, pause, repeat and rule. Words are
+spoken one after another, whatever the channel; a question is open only once everything before it has been said.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections import deque
+from collections.abc import Callable
+from typing import Any, Final
+
+from msgspec import Struct
+
+from narrator.driver import ReplayError
+from narrator.journal import JournalError
+from narrator.script import Ask, NotAnOptionError, PrivateWords, PublicWords, Raw, Ruling, Say, TimerEnd
+from narrator.session import UNDO_SPOKEN, Session
+from narrator.transcript import AnyHappening, Asked, Ended, Held, PhaseBegan, Said, TimerSet, Whispered
+from voices import Mouth, Playing
+
+TICK: Final = 0.25
+"""How often, in seconds, onlookers are told that a timer runs."""
+
+CAPTIONS: Final = 400
+
+
+class Utterance(Struct, frozen=True):
+    """Words that were performed. ``seconds`` is their length; ``is_heard`` is false where they made no sound."""
+
+    words: Said | Whispered
+    seconds: float
+    is_heard: bool
+
+
+class RunningTimer(Struct):
+    """A timer on the stage's clock."""
+
+    name: str
+    ends: float
+
+
+class Stage:
+    """Performs one evening. Start it with :meth:`start`; ``on_change`` is called from its thread when the view changes.
+
+    With ``is_fast`` nothing is waited for: words are not waited out, pauses and timers take no time.
+    """
+
+    def __init__(
+        self, session: Session, mouth: Mouth, *, is_fast: bool = False, on_change: Callable[[], None] = lambda: None
+    ) -> None:
+        self.session = session
+        self.mouth = mouth
+        self.captions: deque[Utterance] = deque(maxlen=CAPTIONS)
+        self.whispers: deque[Utterance] = deque(maxlen=CAPTIONS)
+        self.phase: tuple[str, int] = session.phase
+        self.asked: Asked | None = None
+        self.timer: RunningTimer | None = None
+        self.ended: Ended | None = None
+        self.failure = ""
+        """One sentence if the evening had to stop; it is kept."""
+        self.is_paused = False
+        self._is_fast = is_fast
+        self._on_change = on_change
+        self._changed = threading.Condition(threading.RLock())
+        self._queue: deque[AnyHappening] = deque(session.take())
+        self._kept: deque[AnyHappening] | None = None
+        self._kept_timer: tuple[str, float] | None = None
+        self._playing: Playing | None = None
+        self._is_closed = False
+        self._is_urgent = False
+        self._clock = session.now
+        self._ticked = time.monotonic()
+        self._said = session.said
+        self._whispered = session.now
+        self._opened = session.now
+        self._thread = threading.Thread(target=self._run, name="stage", daemon=True)
+
+    def start(self) -> None:
+        self._thread.start()
+
+    def close(self) -> None:
+        """Stop performing; the journal keeps the evening."""
+        with self._changed:
+            self._is_closed = True
+            self.mouth.hush()
+            self._changed.notify_all()
+        if self._thread.is_alive():
+            self._thread.join(timeout=5)
+
+    @property
+    def question(self) -> Ask[Any] | None:
+        """The question that is open now, with its real options."""
+        question = self.session.question
+        return question if self.asked and isinstance(question, Ask) else None
+
+    def now(self) -> float:
+        """Return the evening's clock in seconds. It stands still while the evening is paused."""
+        with self._changed:
+            ticked, self._ticked = self._ticked, time.monotonic()
+            if not self.is_paused:
+                self._clock += self._ticked - ticked
+            return self._clock
+
+    # What the moderator does -----------------------------------------------------------------------------------
+
+    def answer(self, raw: Raw) -> None:
+        """Answer the open question. Raises :class:`NotAnOptionError` and changes nothing if it cannot be."""
+        with self._changed:
+            if not self.asked:
+                raise NotAnOptionError("nothing is asked yet")
+            is_about_undo = self.session.question is UNDO_SPOKEN
+            now = self.now()
+            self.session.answer(raw, after=now - self._opened, t=now)
+            self.asked = None
+            self._follow(is_about_undo=is_about_undo, is_refused=raw == "no")
+
+    def _follow(self, *, is_about_undo: bool, is_refused: bool) -> None:
+        """Queue what an answer led to. An undo that was called off goes on where it was."""
+        fresh = self.session.take()
+        if is_about_undo:
+            if is_refused and self._kept_timer:
+                name, left = self._kept_timer
+                self.timer = RunningTimer(name, self.now() + left)
+                fresh = []
+            self._queue.clear()
+            if is_refused and self._kept:
+                fresh = list(self._kept)
+            self._kept = self._kept_timer = None
+        self._queue.extend(fresh)
+        self._changed.notify_all()
+
+    def undo(self) -> None:
+        """Take the last answer back; what was about to be said because of it is not said."""
+        with self._changed:
+            self.session.undo(t=self.now())
+            if self.session.question is UNDO_SPOKEN:
+                self._kept = self._queue.copy()
+                self._kept_timer = (self.timer.name, self.seconds_left()) if self.timer else None
+            self.asked = self.timer = None
+            self._restart(self.session.take())
+
+    def rule(self, ruling: Ruling) -> None:
+        """Carry out a ruling at the open question."""
+        with self._changed:
+            if not self.asked:
+                raise NotAnOptionError("a ruling is made at a question")
+            now = self.now()
+            self.session.rule(ruling, after=now - self._opened, t=now)
+            self.asked = None
+            self._queue.extend(self.session.take())
+            self._changed.notify_all()
+
+    def repeat(self) -> None:
+        """Say or whisper the last utterance again. The question stays open."""
+        with self._changed:
+            if self.session.history and not self._queue:
+                self._queue.append(self.session.history[-1])
+                self._changed.notify_all()
+
+    def pause(self) -> None:
+        """Hold everything, or let it go on; what was being said is said again."""
+        with self._changed:
+            self.now()
+            self.is_paused = not self.is_paused
+            if self.is_paused and self._playing:
+                self._playing.stop()
+            self._changed.notify_all()
+        self._on_change()
+
+    def lengthen(self, seconds: float) -> None:
+        """Give a running timer more time, or less."""
+        with self._changed:
+            if self.timer:
+                self.timer.ends = max(self.now(), self.timer.ends + seconds)
+                self._changed.notify_all()
+
+    def cut(self) -> None:
+        """End a running timer now."""
+        with self._changed:
+            if self.timer:
+                self._end_timer(TimerEnd.CUT)
+
+    def hush(self) -> None:
+        """Cut short what is being said."""
+        with self._changed:
+            if self._playing:
+                self._playing.stop()
+
+    def seconds_left(self) -> float:
+        """Return what a running timer still has."""
+        timer = self.timer
+        return max(0.0, timer.ends - self.now()) if timer else 0.0
+
+    # The thread that performs ----------------------------------------------------------------------------------
+
+    def _run(self) -> None:
+        try:
+            while (happening := self._next()) is not None:
+                self._perform(happening)
+                self._on_change()
+        except (JournalError, ReplayError) as error:
+            self.failure = str(error)
+        self._on_change()
+
+    def _next(self) -> AnyHappening | None:
+        """Wait for something to perform, running the timer meanwhile."""
+        with self._changed:
+            while not self._is_closed:
+                self._is_urgent = False
+                if self._queue and not self.is_paused:
+                    return self._queue.popleft()
+                if self.timer and not self.is_paused and self.now() >= self.timer.ends:
+                    self._end_timer(TimerEnd.RANG)
+                    continue
+                if self.ended and not self._queue:
+                    return None
+                self._changed.wait(TICK if self.timer else None)
+                if self.timer:
+                    self._on_change()
+            return None
+
+    def _end_timer(self, end: TimerEnd) -> None:
+        now = self.now()
+        self.session.answer(end.value, after=now - self._opened, t=now)
+        self.timer = None
+        self._queue.extend(self.session.take())
+        self._changed.notify_all()
+
+    def _restart(self, happenings: list[AnyHappening]) -> None:
+        """Drop what was about to happen for something else."""
+        self._queue.clear()
+        self._queue.extend(happenings)
+        self._is_urgent = True
+        if self._playing:
+            self._playing.stop()
+        self._changed.notify_all()
+
+    def _perform(self, happening: AnyHappening) -> None:
+        happening.t = round(self.now(), 1)
+        if isinstance(happening, Said):
+            self._say(happening)
+        elif isinstance(happening, Whispered):
+            self._whisper(happening)
+        elif isinstance(happening, Held):
+            self._hold(happening)
+        elif isinstance(happening, PhaseBegan):
+            self.phase = (happening.name, happening.number)
+        elif isinstance(happening, TimerSet):
+            self._set_timer(happening)
+        elif isinstance(happening, Asked):
+            self._open(happening)
+        elif isinstance(happening, Ended):
+            self.session.finish()
+            self.ended = happening
+
+    def _say(self, said: Said) -> None:
+        self._wait_until(self._whispered)  # channel law: one voice at a time
+        if self._is_urgent:
+            self._put_back(said)
+            return
+        self.session.heard(said)
+        playing = self.mouth.say(PublicWords(said.text, self.session.words.language))
+        if not self.captions or self.captions[-1].words is not said:
+            self.captions.append(Utterance(said, playing.seconds, playing.sounded))
+        self._on_change()
+        self._sit_through(playing)
+        self._said = self.now()
+        if self._is_urgent:
+            self._put_back(said)
+        elif self.is_paused:
+            self._queue.appendleft(said)
+
+    def _sit_through(self, playing: Playing) -> None:
+        """Wait for an utterance to end; without sound, for as long as it would have taken."""
+        self._playing = playing
+        if playing.sounded:
+            playing.wait(playing.seconds + 5)
+        else:
+            self._wait_until(self.now() + playing.seconds)
+        self._playing = None
+
+    def _whisper(self, whispered: Whispered) -> None:
+        self._wait_until(self._whispered)
+        self.session.heard(whispered)
+        playing = self.mouth.whisper(PrivateWords(whispered.text, self.session.words.language))
+        self.whispers.append(Utterance(whispered, playing.seconds, playing.sounded))
+        self._whispered = self.now() + (playing.seconds if playing.sounded else 0.0)
+
+    def _hold(self, held: Held) -> None:
+        """Wait out a pause, however long the moderator took within it."""
+        ends = self._said + self.session.pacing.length(held.why)
+        self._wait_until(ends)
+        if self._is_urgent:
+            self._put_back(held)
+
+    def _put_back(self, happening: AnyHappening) -> None:
+        """Keep what was interrupted for an undo that may yet be called off."""
+        with self._changed:
+            if self._kept is not None:
+                self._kept.appendleft(happening)
+
+    def _wait_until(self, deadline: float) -> None:
+        """Wait until the evening's clock stands there, or something more urgent comes."""
+        with self._changed:
+            while not (self._is_fast or self._is_urgent or self._is_closed):
+                left = deadline - self.now()
+                if left <= 0 and not self.is_paused:
+                    return
+                self._changed.wait(None if self.is_paused else left)
+
+    def _set_timer(self, timer: TimerSet) -> None:
+        with self._changed:
+            self._opened = self.now()
+            self.timer = RunningTimer(timer.name, self._opened + (0 if self._is_fast else timer.seconds))
+
+    def _open(self, asked: Asked) -> None:
+        with self._changed:
+            self._opened = self.now()
+            self.asked = asked
+        if self.mouth.earpiece:
+            playing = self.mouth.whisper(PrivateWords(asked.text, self.session.words.language))
+            self._whispered = self.now() + (playing.seconds if playing.sounded else 0.0)
+
+    def back_again(self) -> None:
+        """Say that the evening goes on where a power cut ended it."""
+        text = self.session.words.public(Say("evening-resumes"))
+        with self._changed:
+            self._queue.appendleft(Said(line="evening-resumes", told={}, text=text))
+            self._changed.notify_all()
