@@ -7,7 +7,7 @@ Any front end, bot or test can run an evening through it. A line that is not JSO
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, BinaryIO, Final, NoReturn
+from typing import Any, BinaryIO, Final
 
 import msgspec
 from msgspec import Struct
@@ -242,8 +242,7 @@ def keyed(question: Ask[Any], value: object) -> Raw:
             return _whole(value, {voter: choice for voter, choice in ballots.items() if choice is not None}, ballots)
         counts = {_key(question.options, option): votes for option, votes in value.items()}
         return _whole(value, counts, counts)
-    _odd(value)
-    return None
+    raise _odd(value)
 
 
 def _whole(value: dict[str, Any], raw: dict[str, Any], keys: dict[str, Any]) -> dict[str, Any]:
@@ -257,9 +256,9 @@ def _key(options: tuple[Option, ...], value: object) -> str:
         if isinstance(option, Seat) and _names(value, option):
             return option.key
     if isinstance(value, bool) or not isinstance(value, (str, int)):
-        _odd(value)
+        raise _odd(value)
     return str(value)
 
 
-def _odd(value: object) -> NoReturn:
-    raise RefusalError("not-an-option", f"{type(value).__name__} is no kind of answer")
+def _odd(value: object) -> RefusalError:
+    return RefusalError("not-an-option", f"{type(value).__name__} is no kind of answer")

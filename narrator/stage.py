@@ -258,8 +258,7 @@ class Stage:
 
     def _say(self, said: Said) -> None:
         self._wait_until(self._whispered)  # channel law: one voice at a time
-        if self._is_urgent:
-            self._put_back(said)
+        if self._put_back_if_interrupted(said):
             return
         self.session.heard(said)
         playing = self.mouth.say(PublicWords(said.text, self.session.words.language))
@@ -268,9 +267,7 @@ class Stage:
         self._on_change()
         self._sit_through(playing)
         self._said = self.now()
-        if self._is_urgent:
-            self._put_back(said)
-        elif self.is_paused:
+        if not self._put_back_if_interrupted(said) and self.is_paused:
             self._queue.appendleft(said)
 
     def _sit_through(self, playing: Playing) -> None:
@@ -293,14 +290,14 @@ class Stage:
         """Wait out a pause, however long the moderator took within it."""
         ends = self._said + self.session.pacing.length(held.why)
         self._wait_until(ends)
-        if self._is_urgent:
-            self._put_back(held)
+        self._put_back_if_interrupted(held)
 
-    def _put_back(self, happening: AnyHappening) -> None:
-        """Keep what was interrupted for an undo that may yet be called off."""
+    def _put_back_if_interrupted(self, happening: AnyHappening) -> bool:
+        """Say whether something urgent came; then keep this for an undo that may yet be called off."""
         with self._changed:
-            if self._kept is not None:
+            if self._is_urgent and self._kept is not None:
                 self._kept.appendleft(happening)
+            return self._is_urgent
 
     def _wait_until(self, deadline: float) -> None:
         """Wait until the evening's clock stands there, or something more urgent comes."""

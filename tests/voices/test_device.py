@@ -197,7 +197,7 @@ def test_a_mono_device_never_gets_a_whisper(monkeypatch):
         def close(self) -> None:
             pass
 
-    monkeypatch.setattr(opening.Probe, "wait", lambda self: (self._child.wait() and None) or Found("Mono", RATE, 1))
+    monkeypatch.setattr(opening.Probe, "wait", lambda self: self._child.communicate() and Found("Mono", RATE, 1))
     monkeypatch.setattr("voices.device.open_stream", lambda *_: Stream())
     with open_mouth("fr", earpiece="split") as mouth:
         assert (mouth.sounding, mouth.earpiece) == (True, False)
