@@ -74,10 +74,15 @@ class Headless:
                 if self._obey(line) == "quit":
                     return
             except RefusalError as refusal:
-                self._write(Refused(t=self._clock.now, code=refusal.code, message=str(refusal)))
+                self._refuse(refusal.code, str(refusal))
             except NotAnOptionError as error:
-                self._write(Refused(t=self._clock.now, code="not-an-option", message=str(error)))
+                self._refuse("not-an-option", str(error))
             self._perform()
+
+    def _refuse(self, code: str, message: str) -> None:
+        """Say why a line was not taken, and ask again."""
+        self._write(Refused(t=round(self._clock.now, 1), code=code, message=message))
+        self._session.ask_again()
 
     # Reading ---------------------------------------------------------------------------------------------------
 

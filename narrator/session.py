@@ -125,7 +125,7 @@ class Session:
             if raw == YES:
                 self._go_back(t, is_spoken=True)
             else:
-                self._ask()
+                self.ask_again()
             return
         asked = self._driver.question
         self._driver.answer(raw, after=after, t=t)
@@ -159,7 +159,7 @@ class Session:
             raise NotAnOptionError("there is nothing to undo yet")
         if self._has_spoken:
             self._is_confirming_undo = True
-            self._ask()
+            self.ask_again()
         else:
             self._go_back(t, is_spoken=False)
 
@@ -167,7 +167,7 @@ class Session:
         """Say or whisper the last utterance again, then ask again."""
         if self.history:
             self._happenings.append(self.history[-1])
-        self._ask()
+        self.ask_again()
 
     def finish(self) -> None:
         """Close an evening that is over and performed, so that it is not offered again."""
@@ -200,9 +200,10 @@ class Session:
         """Move what the script has said since the last answer to the happenings, and ask."""
         self._happenings.extend(self._transcript.fresh)
         self._transcript.fresh.clear()
-        self._ask()
+        self.ask_again()
 
-    def _ask(self) -> None:
+    def ask_again(self) -> None:
+        """Hand out the question that waits once more; or the end, if there is none."""
         if self.question:
             self._happenings.append(self._transcript.asked(self.question))
         elif self.outcome:

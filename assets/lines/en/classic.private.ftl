@@ -56,7 +56,7 @@ witch-last-potion = Last potion: only { $potion ->
 witch-has-no-potion = No potions left: both vials are empty.
 piper-charm = Charm whom? Two, if possible. Piper: { $to }.
 charmed-are = Charmed: { $players }. Touch their shoulders.
-hunter-shot = Shot: whom does { $to } aim at? A hunter is dying.
+hunter-shot = Shot: { $player } is dying; whom does the bullet hit?
 
 ## The day.
 

@@ -58,7 +58,7 @@ hunter-sleeps = Hunter, lean your rifle by the bed and close your eyes.
 ## Dawn.
 
 day-breaks = { $wording ->
-    [1] A cock crows, his voice still hoarse. Daylight creeps in under the doors. Open your eyes, and count yourselves.
+    [1] A rooster crows, its voice still hoarse. Daylight creeps in under the doors. Open your eyes, and count yourselves.
     [2] Dawn whitens the roofs. A shutter bangs, the well creaks, bread leaves the oven. Villagers, open your eyes.
     [3] The bell rings, and the mist runs off like a thief caught at work. The sun is back. Open your eyes, be brave.
    *[4] Dew hangs on every doorstep, and the cold still bites the fingers. Morning is here. Open your eyes, slowly.

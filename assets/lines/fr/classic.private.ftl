@@ -56,7 +56,7 @@ witch-last-potion = Dernière potion : il ne reste plus que { $potion ->
 witch-has-no-potion = Plus de potion : les deux fioles sont vides.
 piper-charm = Envoûter qui ? Deux, si possible. Flûte : { $to }.
 charmed-are = Sous le charme : { $players }. Touchez leur épaule.
-hunter-shot = Tir : qui vise { $to } ? Un chasseur meurt.
+hunter-shot = Tir : { $player } meurt et vise qui ?
 
 ## The day.
 
@@ -76,7 +76,7 @@ piper-almost-done = Flûte : { $left ->
 }
 captain-election = Capitaine : qui reçoit l’écharpe ?
 captain-successor = Écharpe : à qui { $to } la confie ?
-captain-tie = Égalité : qui condamne { $to }, capitaine ?
+captain-tie = Égalité : { $to }, capitaine, condamne qui ?
 vote = Vote : quelles voix ?
 revote = Second vote : quelles voix ?
 last-vote = Dernier vote : en cas d’égalité, personne n’est condamné.

@@ -83,7 +83,7 @@ died-hidden = { $player-gender ->
 ## The captain.
 
 captain-election = Un village a besoin d’un capitaine, dont la parole pèse quand toutes les autres hésitent. À vous de choisir le vôtre.
-captain-elected = L’écharpe de capitaine revient à { $player }. Qu’elle soit bien portée.
+captain-elected = L’écharpe de capitaine revient à { $player }. Que le village s’en souvienne.
 captain-fell = L’écharpe de capitaine est tombée dans la poussière. { $player }, dans un dernier souffle, choisis qui la portera.
 captain-follows = { $player } ramasse l’écharpe. Le village a de nouveau un capitaine.
 captain-decides = { $player }, l’écharpe te donne le dernier mot. Qui la corde attend-elle ?

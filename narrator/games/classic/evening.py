@@ -107,11 +107,11 @@ async def evening(village: Village) -> Outcome:
 
 
 async def set_up(village: Village) -> None:
-    """Welcome the table, whisper what is unwise about its deck, and deal."""
+    """Whisper what is unwise about the deck, welcome the table, and deal."""
     await Phase("deal", 0)
-    await Say("welcome", {"wording": await _wording(village, "welcome"), "number": len(village.seats)})
     for advice in advise(len(village.seats), village.deck):
         await advice
+    await Say("welcome", {"wording": await _wording(village, "welcome"), "number": len(village.seats)})
     await deal(village)
 
 

@@ -58,7 +58,8 @@ class Village(Table):
         self.held: dict[Seat, Card] = dict(given or {})
         self.dealt = Counter(deck + spare)
         self.shown: Counter[Card] = Counter()
-        self.called = frozenset(options.called) or frozenset(self.dealt) | {Card.SEER, Card.WITCH}
+        usual = frozenset(self.dealt) - {Card.VILLAGER} | {Card.SEER, Card.WITCH}
+        self.called = frozenset(options.called) or usual
 
         self.night = 0
         self.day = 0
