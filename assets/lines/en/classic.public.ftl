@@ -77,7 +77,7 @@ captain-election = A village needs a captain, whose word has weight when all the
 captain-elected = The captain’s sash goes to { $player }. May it be worn well.
 captain-fell = The captain’s sash has fallen into the dust. { $player }, with your last breath, choose who shall wear it.
 captain-follows = { $player } takes up the sash. The village has a captain again.
-captain-decides = { $player }, the sash gives you the last word. For whom is the rope?
+captain-decides = { $player }, the sash gives you the last word. Point at the one the rope shall take.
 
 ## The debate and the vote.
 

@@ -23,7 +23,7 @@ dusk-falls = { $wording ->
 }
 night-falls = Fermez les yeux. Plus un mot, plus un geste, jusqu’à ce que le jour vous appelle.
 
-thief-wakes = Voleur, ouvre les yeux. Deux cartes traînent dans le noir. Montre du doigt celle que tu prends, ou secoue la tête pour garder la tienne.
+thief-wakes = Voleur, ouvre les yeux. Deux cartes traînent dans le noir. Montre d’un doigt laquelle tu emportes, ou secoue la tête pour garder la tienne.
 thief-sleeps = Voleur, les mains dans les poches, referme les yeux.
 cupid-wakes = Cupidon, ouvre les yeux. Désigne deux personnes : ta flèche nouera leurs destins, jusqu’à la mort.
 cupid-sleeps = Cupidon, détends ton arc et referme les yeux.
@@ -86,7 +86,7 @@ captain-election = Un village a besoin d’un capitaine, dont la parole pèse qu
 captain-elected = L’écharpe de capitaine revient à { $player }. Que le village s’en souvienne.
 captain-fell = L’écharpe de capitaine est tombée dans la poussière. { $player }, dans un dernier souffle, choisis qui la portera.
 captain-follows = { $player } ramasse l’écharpe. Le village a de nouveau un capitaine.
-captain-decides = { $player }, l’écharpe te donne le dernier mot. Qui la corde attend-elle ?
+captain-decides = { $player }, l’écharpe te donne le dernier mot. Désigne qui la corde emportera.
 
 ## The debate and the vote.
 
