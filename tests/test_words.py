@@ -66,18 +66,21 @@ PLAUSIBLE: Mapping[str, tuple[Any, ...]] = {
     "others": (1, 2, 9),
     "player": (ANA, EMILE, IRIS),
     "players": ((), *SOME_SEATS),
+    "players counted": (4, 8, 21),
     "potion": ("life", "death"),
     "powers": (2, 7),
     "seconds": (0, 1, 30),
     "target": (EMILE, IRIS),
-    "to": ((), *SOME_SEATS),
+    "to nobody": ((),),
+    "to one": tuple((seat,) for seat in TABLE),
+    "to some": SOME_SEATS,
     "villagers": (0, 1, 5),
     "votes": (1, 2),
     "winners": WINNERS,
     "wolves": (1, 3),
     "wording": WORDINGS,
 }
-"""What a line may be told, by the name of the fact."""
+"""What a line may be told, by the name of the fact; a question is ``to`` nobody, one seat or some."""
 
 LABELS: Mapping[str, Any] = {
     "game": GAME,
@@ -144,14 +147,16 @@ class Source:
             yield from (str(keyword.arg) for keyword in call.keywords)
             return
         if name.startswith("ask_"):
-            yield "to"
+            to = next((keyword.value for keyword in call.keywords if keyword.arg == "to"), None)
+            yield "to nobody" if to is None else "to one" if isinstance(to, ast.Tuple) else "to some"
         told = next((keyword.value for keyword in call.keywords if keyword.arg == "told"), None)
         if told is None and name in ("Say", "Whisper") and len(call.args) > 1:
             told = call.args[1]
         if isinstance(told, ast.Name):
             told = next(value for function in around for value in _assigned(function, told.id))
         if isinstance(told, ast.Dict):
-            yield from (str(key.value) for key in told.keys if isinstance(key, ast.Constant))
+            names = [str(key.value) for key in told.keys if isinstance(key, ast.Constant)]
+            yield from ("players counted" if name == "players" and "advised" in names else name for name in names)
         elif isinstance(told, ast.Call):
             yield from (str(keyword.arg) for keyword in told.keywords)
 
@@ -178,7 +183,7 @@ def _taken(target: ast.expr, value: ast.expr, name: str) -> Iterator[ast.expr]:
 @cache
 def sites() -> tuple[Site, ...]:
     found = [site for path in sorted(SOURCE.glob("*.py")) for site in Source(path).sites()]
-    asked = [Site(call.question, ("to",), is_public=False) for call in NIGHT if call.name not in GROUPS]
+    asked = [Site(call.question, ("to nobody",), is_public=False) for call in NIGHT if call.name not in GROUPS]
     return tuple(dict.fromkeys(found + asked))
 
 
@@ -256,14 +261,25 @@ def everything(language: str) -> tuple[Heard, ...]:
         Heard(site, told, heard(words, site, told))
         for site in (*sites(), *(Site(line, ("number",), is_public=True) for line in sorted(YET_UNTOLD)))
         for facts in itertools.product(*(PLAUSIBLE[name] for name in site.facts))
-        if is_plausible(told := dict(zip(site.facts, facts, strict=True)))
+        if is_plausible(
+            site.line, told := {name.split()[0]: fact for name, fact in zip(site.facts, facts, strict=True)}
+        )
     )
 
 
-def is_plausible(told: Mapping[str, Any]) -> bool:
-    if "minutes" in told and not told["minutes"] and not told["seconds"]:
-        return False
-    return not ("players" in told and "number" in told and len(told["players"]) != told["number"])
+NONE_IS_SAID = frozenset({"scapegoat-allows", "tale-piper-charmed"})
+"""Lines that may be told of an empty list; elsewhere somebody is always named."""
+
+
+def is_plausible(line: str, told: Mapping[str, Any]) -> bool:
+    players, number = told.get("players"), told.get("number")
+    if "minutes" in told:
+        return bool(told["minutes"] or told["seconds"])
+    if isinstance(players, tuple) and number is not None:
+        return len(players) == number
+    if line in ("tie", "revote-opens", "lovers-are", "tale-cupid-joined"):
+        return len(players or ()) > 1
+    return line in NONE_IS_SAID or (players != () and number != 0)
 
 
 def written(text: str) -> set[str]:

@@ -167,7 +167,7 @@ tale-day = { $number ->
     [6] The sixth day.
    *[other] Day { $number }.
 }
-tale-thief-took = The thief, { $player }, left a card in the dark for another: { $card-the }.
+tale-thief-took = The thief, { $player }, left a card in the dark for another: { $card-shown }.
 tale-cupid-joined = Cupid’s arrow joined { $players }.
 tale-seer-looked = The seer looked into { $player }, whose card was hiding { $card-shown }.
 tale-raven-marked = The raven dropped a feather before { $player }.

@@ -27,7 +27,7 @@ thief-wakes = Voleur, ouvre les yeux. Deux cartes traînent dans le noir. Montre
 thief-sleeps = Voleur, les mains dans les poches, referme les yeux.
 cupid-wakes = Cupidon, ouvre les yeux. Désigne deux personnes : ta flèche nouera leurs destins, jusqu’à la mort.
 cupid-sleeps = Cupidon, détends ton arc et referme les yeux.
-lovers-wakes = Une main va se poser sur deux épaules. Si elle se pose sur la tienne, ouvre les yeux, et vois qui fait battre ton cœur.
+lovers-wakes = Une main va se poser sur deux épaules. Si l’une des deux est la tienne, ouvre les yeux, et vois qui fait battre ton cœur.
 lovers-sleeps = Amoureux, un dernier regard, et refermez les yeux.
 elder-wakes = Ancien, ouvre les yeux. Lève la main, le temps de te faire connaître.
 elder-sleeps = Ancien, referme les yeux sur tes souvenirs.
@@ -176,7 +176,7 @@ tale-day = { $number ->
     [6] Le sixième jour.
    *[other] Le jour { $number }.
 }
-tale-thief-took = Le voleur, { $player }, a laissé sa carte dans le noir pour une autre : { $card-the }.
+tale-thief-took = Le voleur, { $player }, a laissé sa carte dans le noir pour une autre : { $card-shown }.
 tale-cupid-joined = La flèche de Cupidon a uni { $players }.
 tale-seer-looked = La voyante a sondé { $player }, dont la carte cachait { $card-shown }.
 tale-raven-marked = Le corbeau a laissé tomber sa plume devant { $player }.
