@@ -30,6 +30,11 @@ def clean(text: str) -> str:
     return _BLANK.sub(" ", _INVISIBLE.sub("", text)).strip()
 
 
+def primary(language: str) -> str:
+    """Return a language without its country: ``fr`` of ``fr-BE``."""
+    return language.replace("_", "-").partition("-")[0].lower()
+
+
 def seconds_of(text: str, words_a_minute: int) -> float:
     """Return about how many seconds an engine takes for this text. Nothing to speak takes none."""
     spoken = clean(text)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from narrator.script import PublicWords
 from voices.cache import Cache, Memory, Voice
-from voices.mouth import clean
+from voices.mouth import clean, primary
 from voices.pcm import Pcm, UnsoundError, read_wav
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ class Repertoire:
         memory = self._public if isinstance(words, PublicWords) else self._private
         if (pcm := memory.get(words.text, words.language)) is not None:
             return pcm
-        voice = self._voices.get(_tag(words))
+        voice = self._voices.get(primary(words.language))
         if voice is None or not isinstance(words, PublicWords):
             return None
         wav = self._cache.load(words, voice)
@@ -76,7 +76,7 @@ class Repertoire:
         if (pcm := self.recall(words)) is not None:
             return pcm, _nothing
         text = clean(words.text)
-        if (voice := self._voice(_tag(words))) is None:
+        if (voice := self._voice(words.language)) is None:
             raise UnsoundError(self.trouble or f"there is no voice for the language {words.language!r}")
         if not any(letter.isalnum() for letter in text):
             raise UnsoundError("there is nothing to speak")
@@ -108,6 +108,7 @@ class Repertoire:
             self._engine.close()
 
     def _voice(self, language: str) -> Voice | None:
+        language = primary(language)
         if language not in self._voices:
             with self._turns.take(urgent=True):
                 try:
@@ -140,11 +141,6 @@ class _Turns:
             with self._changed:
                 self._taken = False
                 self._changed.notify_all()
-
-
-def _tag(words: Words) -> str:
-    """Return the language without its country: ``fr`` of ``fr-BE``."""
-    return words.language.replace("_", "-").partition("-")[0].lower()
 
 
 def _nothing() -> None:

@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, Final, cast
 
-from voices.mouth import seconds_of
+from voices.mouth import primary, seconds_of
 from voices.pcm import Pcm, UnsoundError, check
 from voices.wire import Greeting, Order, Rendering, SilentPeerError, receive_by, send
 
@@ -35,7 +35,7 @@ class EngineProcess:
 
     def __init__(self, language: str, *, driver: str = DRIVER, patience: float = 1.5) -> None:
         """Start the process. ``patience`` is the seconds a render may take beyond half its text's length."""
-        self._command = (sys.executable, "-m", "voices.engine", driver, language)
+        self._command = (sys.executable, "-m", "voices.engine", driver, primary(language))
         self._patience = patience
         self._child: subprocess.Popen[bytes] | None = None
         self._greeting: Greeting | None = None
@@ -66,13 +66,13 @@ class EngineProcess:
             send(cast("BinaryIO", child.stdin), Order(text, voice.name, voice.words_a_minute))
             rendering = receive_by(cast("BinaryIO", child.stdout), Rendering, deadline)
         except (SilentPeerError, OSError) as error:
-            self._count_failure(f"{error}")
+            self._count_failure()
             self._restart()
             raise UnsoundError(f"the speech engine failed: {error}") from None
         try:
             pcm = _believe(rendering, text, voice)
-        except UnsoundError as error:
-            self._count_failure(f"{error}")
+        except UnsoundError:
+            self._count_failure()
             raise
         self._failures, self._resting_until = 0, 0.0
         if not self._refusal:
@@ -151,12 +151,12 @@ class EngineProcess:
         with contextlib.suppress(UnsoundError):
             self._start()
 
-    def _count_failure(self, problem: str) -> None:
+    def _count_failure(self) -> None:
         self._failures += 1
         if self._failures >= _FAILURES_IN_A_ROW:
             self._resting_until = time.monotonic() + _REST_SECONDS
-            self.trouble = (
-                f"The speech engine keeps failing ({problem}), so lines are missing their sound: "
+            self.trouble = (  # without the engine's own words, which might quote a secret
+                "The speech engine keeps failing, so lines are missing their sound: "
                 "read them from the screen, and start the narrator again when you can."
             )
 

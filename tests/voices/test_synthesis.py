@@ -38,7 +38,8 @@ def test_the_languages_do_not_share_a_voice(bench):
 
 
 def test_a_country_is_spoken_by_its_language(bench):
-    repertoire = bench.repertoire()
+    repertoire = bench.repertoire(language="fr_BE")
+    assert repertoire.trouble is None
     assert repertoire.render(PublicWords("Bonsoir", "fr-BE"), urgent=True)[0].seconds > 0.3
 
 
