@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from narrator.journal import Entry, EntryKind, Record
+from narrator.journal import NO_STAMP, Entry, EntryKind, Record, Stamp
 from narrator.script import (
     Ask,
     Draw,
@@ -102,25 +102,25 @@ class Driver:
         if self._replayed < len(recorded):
             raise ReplayError(self._replayed, recorded[self._replayed], "nothing more: the evening is over")
 
-    def answer(self, raw: Raw, *, after: float = 0.0, t: float = 0.0) -> None:
+    def answer(self, raw: Raw, stamp: Stamp = NO_STAMP) -> None:
         """Answer the question that waits, in its written form. Raises :class:`NotAnOptionError` and changes nothing."""
         if isinstance(self.question, Timer):
             if raw not in tuple(TimerEnd):
                 raise NotAnOptionError(f"a timer ends by {' or '.join(TimerEnd)}")
-            self._write("timer", raw, after, t)
+            self._write("timer", raw, stamp)
             self._go_on(TimerEnd(str(raw)))
         elif self.question is None:
             raise NotAnOptionError("nothing is asked: the evening is over")
         else:
             read = self.question.read(raw)
-            self._write("ask", self.question.write(read), after, t)
+            self._write("ask", self.question.write(read), stamp)
             self._go_on(read)
 
-    def rule(self, ruling: Ruling, *, after: float = 0.0, t: float = 0.0) -> None:
+    def rule(self, ruling: Ruling, stamp: Stamp = NO_STAMP) -> None:
         """Give the script a ruling instead of an answer; it asks again."""
         if not isinstance(self.question, Ask):
             raise NotAnOptionError("a ruling is made at a question")
-        self._write("ruling", write_ruling(ruling), after, t)
+        self._write("ruling", write_ruling(ruling), stamp)
         self._go_on(ruling)
 
     def _go_on(self, answer: object) -> None:
@@ -196,9 +196,9 @@ class Driver:
         self._replayed += 1
         return entry
 
-    def _write(self, kind: EntryKind, answer: object, after: float, t: float) -> None:
+    def _write(self, kind: EntryKind, answer: object, stamp: Stamp) -> None:
         if self._record and self.question:
-            self._record.append(Entry(kind, fingerprint(self.question), json.dumps(answer), after, t))
+            self._record.append(Entry(kind, fingerprint(self.question), json.dumps(answer), stamp))
 
 
 def fingerprint(effect: Ask[Any] | Timer | Draw) -> str:

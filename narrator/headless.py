@@ -63,7 +63,7 @@ class Headless:
         self._session = session
         self._reads = reads
         self._writes = writes
-        self._clock = Clock(session.pacing, session.now, session.said)
+        self._clock = Clock(session.pacing, session.stamp)
         self._encoder = msgspec.json.Encoder()
 
     def run(self) -> None:
@@ -135,13 +135,7 @@ class Headless:
             raise RefusalError("bad-after", f"an answer takes 0 to {LONGEST_ANSWER:.0f} seconds")
         raw = keyed(question, line.answer)
         question.read(raw)  # refused before the clock moves
-        begins = self._clock.now
-        self._clock.now += line.after
-        try:
-            self._session.answer(raw, after=line.after, t=self._clock.now)
-        except NotAnOptionError:
-            self._clock.now = begins
-            raise
+        self._session.answer(raw, self._clock.stamp(line.after))
         self._clock.pacing = self._session.pacing
 
     def _rule(self, line: Line) -> None:
@@ -149,7 +143,7 @@ class Headless:
         if len(named) != 1:
             raise RefusalError("not-a-ruling", f"a ruling names just one of {', '.join(VERBS)}")
         self._only(line, "do", named[0], "to", "set", "clear")
-        self._session.rule(self._ruling(named[0], line), t=self._clock.now)
+        self._session.rule(self._ruling(named[0], line), self._clock.stamp(0.0))
 
     def _ruling(self, verb: str, line: Line) -> Ruling:
         if verb == "end":
@@ -184,8 +178,7 @@ class Headless:
                     self._session.finish()
             question = self._session.question
             if isinstance(question, Timer):
-                self._clock.now += question.seconds
-                self._session.answer(TimerEnd.RANG.value, after=question.seconds, t=self._clock.now)
+                self._session.answer(TimerEnd.RANG.value, self._clock.stamp(question.seconds))
 
     def _stamp(self, happening: AnyHappening) -> None:
         happening.t = self._clock.now

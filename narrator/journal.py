@@ -31,7 +31,8 @@ CREATE TABLE IF NOT EXISTS evening (
 CREATE TABLE IF NOT EXISTS entry (
     evening INTEGER NOT NULL REFERENCES evening, n INTEGER NOT NULL,
     kind TEXT NOT NULL, question TEXT NOT NULL, answer TEXT NOT NULL,
-    after REAL NOT NULL, t REAL NOT NULL, monotonic REAL NOT NULL, wall REAL NOT NULL,
+    t REAL NOT NULL, after REAL NOT NULL, said REAL NOT NULL, whispered REAL NOT NULL,
+    monotonic REAL NOT NULL, wall REAL NOT NULL,
     PRIMARY KEY (evening, n)
 ) STRICT, WITHOUT ROWID;
 PRAGMA user_version = {FORMAT};
@@ -54,17 +55,28 @@ class Header(Struct, frozen=True):
     version: str
 
 
-class Entry(Struct, frozen=True):
-    """One answer. ``after`` and ``t`` are seconds: how long the moderator took, and the evening's clock.
+class Stamp(Struct, frozen=True, array_like=True):
+    """When an answer came, in seconds on the evening's clock: so that pacing goes on after a power cut as before it."""
 
-    ``answer`` is JSON. For an undo it is the number of entries that stay in force.
-    """
+    t: float = 0.0
+    after: float = 0.0
+    """How long the moderator took."""
+    said: float = 0.0
+    """When the last public word had ended."""
+    whispered: float = 0.0
+    """When the last whisper ends."""
+
+
+NO_STAMP = Stamp()
+
+
+class Entry(Struct, frozen=True, array_like=True):
+    """One answer. ``answer`` is JSON; for an undo it is the number of entries that stay in force."""
 
     kind: EntryKind
     question: str
     answer: str
-    after: float = 0.0
-    t: float = 0.0
+    stamp: Stamp = NO_STAMP
 
 
 class Journal:
@@ -148,14 +160,15 @@ class Record:
         """Return the entries in force: those that no undo took back."""
         with self.journal.guarded():
             rows = self.journal.database.execute(
-                "SELECT n, kind, question, answer, after, t FROM entry WHERE evening = ? ORDER BY n", (self.number,)
+                "SELECT n, kind, question, answer, t, after, said, whispered FROM entry WHERE evening = ? ORDER BY n",
+                (self.number,),
             ).fetchall()
             in_force: list[Entry] = []
-            for expected, (n, *columns) in enumerate(rows):
+            for expected, (n, kind, question, answer, *times) in enumerate(rows):
                 if n != expected:
                     raise JournalError(f"the journal {self.journal.path} has lost entry {expected} of its last evening")
-                entry = msgspec.convert(dict(zip(Entry.__struct_fields__, columns, strict=True)), Entry)
-                self.clock = max(self.clock, entry.t)
+                entry = msgspec.convert([kind, question, answer, times], Entry)
+                self.clock = max(self.clock, entry.stamp.t)
                 if entry.kind == "undo":
                     del in_force[int(entry.answer) :]
                 else:
@@ -169,11 +182,12 @@ class Record:
             if not self._is_open:
                 self.journal.database.execute("BEGIN IMMEDIATE")
                 self._is_open = True
-            row = (self.number, self._next, *msgspec.structs.astuple(entry), time.monotonic(), time.time())
+            written = (self.number, self._next, entry.kind, entry.question, entry.answer)
+            times = (*msgspec.structs.astuple(entry.stamp), time.monotonic(), time.time())
             self.journal.database.execute(
-                "INSERT INTO entry (evening, n, kind, question, answer, after, t, monotonic, wall) "
-                "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                row,
+                "INSERT INTO entry (evening, n, kind, question, answer, t, after, said, whispered, monotonic, wall) "
+                "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                written + times,
             )
             self._next += 1
 

@@ -14,6 +14,8 @@ from random import Random
 from statistics import median
 from typing import Final
 
+from narrator.journal import NO_STAMP, Stamp
+
 FLOORS: Final = {
     "wolves": 20.0,
     "witch": 20.0,
@@ -80,12 +82,12 @@ class Clock:
     A whisper takes no public time; it is over before the next public word (channel law).
     """
 
-    def __init__(self, pacing: Pacing, now: float = 0.0, said: float = 0.0) -> None:
-        """Start at ``now``, the last public word having ended at ``said``."""
+    def __init__(self, pacing: Pacing, stamp: Stamp = NO_STAMP) -> None:
+        """Go on from a stamp of the same evening."""
         self.pacing = pacing
-        self.now = now
-        self._said = said
-        self._whispered = now
+        self.now = stamp.t
+        self._said = stamp.said
+        self._whispered = stamp.whispered
 
     def say(self, text: str) -> float:
         """Return when a public utterance begins; the clock then stands at its end."""
@@ -102,8 +104,7 @@ class Clock:
     def pause(self, why: str) -> None:
         self.now = max(self.now, self._said + self.pacing.length(why))
 
-    def answer(self, call: str, after: float) -> float:
-        """Let the moderator take ``after`` seconds, and return when the answer came."""
-        self.pacing.answered(call, after)
+    def stamp(self, after: float) -> Stamp:
+        """Let ``after`` seconds pass until an answer, and return its stamp."""
         self.now += after
-        return self.now
+        return Stamp(self.now, after, self._said, self._whispered)

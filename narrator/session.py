@@ -10,10 +10,12 @@ import json
 from collections import deque
 from typing import Any
 
+import msgspec
+
 from narrator import VERSION
 from narrator.driver import Dice, Driver, ReplayError
 from narrator.games import sit_down
-from narrator.journal import Entry, Header, Journal, Record
+from narrator.journal import NO_STAMP, Entry, Header, Journal, Record, Stamp
 from narrator.pacing import Pacing
 from narrator.script import (
     NO,
@@ -77,7 +79,7 @@ class Session:
     def begin_at(record: Record, keep: int) -> None:
         """Put only the first ``keep`` entries of an evening in force: where a changed rule broke its replay."""
         record.entries()
-        record.append(Entry("undo", "the rules changed", str(keep), t=record.clock))
+        record.append(Entry("undo", "the rules changed", str(keep), Stamp(record.clock)))
         record.commit()
 
     # What there is to perform ----------------------------------------------------------------------------------
@@ -92,14 +94,9 @@ class Session:
         return self._driver.outcome
 
     @property
-    def now(self) -> float:
-        """The evening's clock, in seconds, at the last recorded answer."""
-        return self.record.clock
-
-    @property
-    def said(self) -> float:
-        """When the last public word before that answer ended."""
-        return self._transcript.said
+    def stamp(self) -> Stamp:
+        """Where the evening's clock stood at the last recorded answer, to go on from."""
+        return msgspec.structs.replace(self._transcript.recalled, t=self.record.clock)
 
     @property
     def pacing(self) -> Pacing:
@@ -116,33 +113,33 @@ class Session:
 
     # What the moderator does -----------------------------------------------------------------------------------
 
-    def answer(self, raw: Raw, *, after: float = 0.0, t: float = 0.0) -> None:
+    def answer(self, raw: Raw, stamp: Stamp = NO_STAMP) -> None:
         """Answer the question. Raises :class:`NotAnOptionError` and changes nothing if it is not offered."""
         if self._is_confirming_undo:
             if raw not in (YES, NO):
                 raise NotAnOptionError("undo-spoken takes yes or no")
             self._is_confirming_undo = False
             if raw == YES:
-                self._go_back(t, is_spoken=True)
+                self._go_back(stamp.t, is_spoken=True)
             else:
                 self.ask_again()
             return
         asked = self._driver.question
-        self._driver.answer(raw, after=after, t=t)
+        self._driver.answer(raw, stamp)
         self._has_spoken = False
-        self._note(t)
+        self._note(stamp.t)
         if isinstance(asked, Ask):
-            self.pacing.answered(asked.call, after)
+            self.pacing.answered(asked.call, stamp.after)
         self._collect()
 
-    def rule(self, ruling: Ruling, *, after: float = 0.0, t: float = 0.0) -> None:
+    def rule(self, ruling: Ruling, stamp: Stamp = NO_STAMP) -> None:
         """Carry out the moderator's last word and ask again."""
         if self._is_confirming_undo:
             raise NotAnOptionError("first say whether to undo")
         check_ruling(self.table, ruling)
-        self._driver.rule(ruling, after=after, t=t)
+        self._driver.rule(ruling, stamp)
         self._has_spoken = False
-        self._note(t)
+        self._note(stamp.t)
         self._collect()
 
     def heard(self, happening: AnyHappening) -> None:
@@ -222,7 +219,7 @@ class Session:
         if keep is None:
             return
         self.record.finish(None)
-        self.record.append(Entry("undo", "the moderator", str(keep), t=t))
+        self.record.append(Entry("undo", "the moderator", str(keep), Stamp(t)))
         self.record.commit()
         self._note(t)
         self._build(self.record.entries())

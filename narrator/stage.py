@@ -15,7 +15,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from narrator.driver import ReplayError
-from narrator.journal import JournalError
+from narrator.journal import JournalError, Stamp
 from narrator.script import Ask, NotAnOptionError, PrivateWords, PublicWords, Raw, Ruling, Say, TimerEnd
 from narrator.session import UNDO_SPOKEN, Session
 from narrator.transcript import AnyHappening, Asked, Ended, Held, PhaseBegan, Said, TimerSet, Whispered
@@ -71,11 +71,12 @@ class Stage:
         self._playing: Playing | None = None
         self._is_closed = False
         self._is_urgent = False
-        self._clock = session.now
+        stamp = session.stamp
+        self._clock = stamp.t
         self._ticked = time.monotonic()
-        self._said = session.said
-        self._whispered = session.now
-        self._opened = session.now
+        self._said = stamp.said
+        self._whispered = stamp.t  # a whisper that a power cut ended is over
+        self._opened = stamp.t
         self._thread = threading.Thread(target=self._run, name="stage", daemon=True)
 
     def start(self) -> None:
@@ -104,6 +105,11 @@ class Stage:
                 self._clock += self._ticked - ticked
             return self._clock
 
+    def _stamp(self) -> Stamp:
+        """Return the stamp of an answer to what was opened last."""
+        now = self.now()
+        return Stamp(now, now - self._opened, self._said, self._whispered)
+
     # What the moderator does -----------------------------------------------------------------------------------
 
     def answer(self, raw: Raw) -> None:
@@ -112,8 +118,7 @@ class Stage:
             if not self.asked:
                 raise NotAnOptionError("nothing is asked yet")
             is_about_undo = self.session.question is UNDO_SPOKEN
-            now = self.now()
-            self.session.answer(raw, after=now - self._opened, t=now)
+            self.session.answer(raw, self._stamp())
             self.asked = None
             self._follow(is_about_undo=is_about_undo, is_refused=raw == "no")
 
@@ -147,8 +152,7 @@ class Stage:
         with self._changed:
             if not self.asked:
                 raise NotAnOptionError("a ruling is made at a question")
-            now = self.now()
-            self.session.rule(ruling, after=now - self._opened, t=now)
+            self.session.rule(ruling, self._stamp())
             self.asked = None
             self._queue.extend(self.session.take())
             self._changed.notify_all()
@@ -223,8 +227,7 @@ class Stage:
             return None
 
     def _end_timer(self, end: TimerEnd) -> None:
-        now = self.now()
-        self.session.answer(end.value, after=now - self._opened, t=now)
+        self.session.answer(end.value, self._stamp())
         self.timer = None
         self._queue.extend(self.session.take())
         self._changed.notify_all()

@@ -12,7 +12,7 @@ from msgspec import UNSET, Struct, UnsetType, field
 from typing_extensions import override
 
 from narrator.driver import Listener
-from narrator.journal import Entry
+from narrator.journal import NO_STAMP, Entry
 from narrator.pacing import Pacing
 from narrator.script import (
     Ask,
@@ -126,11 +126,8 @@ class Transcript(Listener):
         self.pacing = pacing
         self.fresh: list[AnyHappening] = []
         self.phase: tuple[str, int] = ("", 0)
-        self.now = 0.0
-        """The evening's clock at the last recalled answer."""
-        self.said = 0.0
-        """When the last public word before it ended."""
-        self._has_answered_since = True
+        self.recalled = NO_STAMP
+        """When the last recalled answer came."""
 
     @override
     def hear(self, effect: Effect[Any], *, is_fresh: bool) -> None:
@@ -140,17 +137,12 @@ class Transcript(Listener):
             self.fresh.append(self._happening(effect))
         elif isinstance(effect, Pause):
             self.pacing.length(effect.why)
-        elif isinstance(effect, Say):
-            self._has_answered_since = False
 
     @override
     def recall(self, question: Ask[Any] | Timer, entry: Entry) -> None:
-        self.now = max(self.now, entry.t)
-        if not self._has_answered_since:
-            self.said = entry.t - entry.after
-            self._has_answered_since = True
+        self.recalled = entry.stamp
         if isinstance(question, Ask):
-            self.pacing.answered(question.call, entry.after)
+            self.pacing.answered(question.call, entry.stamp.after)
 
     def asked(self, question: Ask[Any] | Timer) -> Asked | TimerSet:
         """Return a question or a timer as it happens."""
