@@ -28,6 +28,7 @@ ui-abstains = abstains
 ui-keys = Arrows: turn · Enter: confirm · Backspace: undo · R: repeat · Space: pause · H: hide · ?: help
 ui-help =
     Arrows: turn through the choices.
+    Digits: jump to a choice by its number.
     Enter: confirm.
     Backspace: go back one step.
     R: repeat.
@@ -51,6 +52,26 @@ ui-resume = Go on? An unfinished evening is waiting: { $game ->
 ui-quit = Leave? The evening is kept.
 ui-ended = The evening is over.
 ui-tale-kept = The tale is kept here: { $path }
+ui-position = { $number } of { $all }
+ui-table = The table
+ui-whispers = Whispers
+ui-waiting = Nothing to answer just now: every call lasts as long as any other.
+ui-nothing-asked = Nothing is asked just now.
+ui-no-timer = No timer is running.
+ui-too-small = Too small: make this window at least 40 by 12 characters.
+ui-too-many = At most { $most }: first take a mark away with Enter.
+ui-too-few = Not enough yet: { $number } more to choose.
+ui-no-votes-left = All the votes are given: Backspace takes the last one back.
+ui-no-more-votes = { $players } can get no more votes: nobody votes for themselves.
+ui-not-in-the-deal = Not now: the card of the player before would be seen.
+ui-nothing-to-rule = Not now: a ruling is made at a question.
+ui-timer-keys = + and −: thirty seconds · C: cut
+ui-reading-keys = Arrows: scroll · Enter: leave
+ui-any-key = Any key: back
+ui-sure = Do it?
+ui-left = The evening is kept. Start the narrator again to go on.
+ui-go-on-before = Go on from the last answer that still fits?
+ui-and-then = Then the rules changed: { $reason }
 
 ## Rulings.
 
@@ -73,3 +94,12 @@ setup-players = Players, in the order of the table, separated by commas?
 setup-deal = How do the cards come to the table?
 setup-options = Options of the game
 setup-ready = All is ready: begin?
+setup-captain = Does the village elect a captain?
+setup-deck = Cards of the deck, separated by commas?
+setup-choose = Answer with a number from 1 to { $most }.
+setup-few-players = At least { $number } players are needed.
+setup-many-players = At most { $number } players can sit at a table.
+setup-name-twice = Two players are called { $players }.
+setup-bad-name = “{ $players }” cannot be a player’s name.
+setup-no-such-card = There is no card “{ $reason }”. There are: { $path }.
+setup-bad-deck = This deck cannot be played: { $reason }.

@@ -25,6 +25,7 @@ ui-abstains = s’abstient
 ui-keys = Flèches : tourner · Entrée : valider · Retour arrière : annuler · R : répéter · Espace : pause · H : cacher · ? : aide
 ui-help =
     Flèches : tourner parmi les choix.
+    Chiffres : aller à un choix par son numéro.
     Entrée : valider.
     Retour arrière : revenir d’un pas.
     R : répéter.
@@ -48,6 +49,26 @@ ui-resume = Continuer ? Une soirée inachevée attend : { $game ->
 ui-quit = Quitter ? La soirée est gardée.
 ui-ended = La soirée est finie.
 ui-tale-kept = Récit gardé ici : { $path }
+ui-position = { $number } sur { $all }
+ui-table = La table
+ui-whispers = Murmures
+ui-waiting = Rien à répondre pour l’instant : chaque appel dure autant que les autres.
+ui-nothing-asked = Rien n’est demandé pour l’instant.
+ui-no-timer = Aucun temps ne court.
+ui-too-small = Trop petit : donnez à cette fenêtre au moins 40 sur 12 caractères.
+ui-too-many = { $most } au plus : ôtez d’abord une marque avec Entrée.
+ui-too-few = Pas encore assez : il en manque { $number }.
+ui-no-votes-left = Toutes les voix sont données : Retour arrière reprend la dernière.
+ui-no-more-votes = { $players } ne peut avoir plus de voix : nul ne vote contre soi.
+ui-not-in-the-deal = Pas maintenant : on verrait la carte du joueur d’avant.
+ui-nothing-to-rule = Pas maintenant : une décision se prend à une question.
+ui-timer-keys = + et − : trente secondes · C : couper
+ui-reading-keys = Flèches : défiler · Entrée : quitter
+ui-any-key = N’importe quelle touche : retour
+ui-sure = On le fait ?
+ui-left = La soirée est gardée. Relancez le narrateur pour la reprendre.
+ui-go-on-before = Reprendre à la dernière réponse qui convient encore ?
+ui-and-then = Les règles ont changé ensuite : { $reason }
 
 ## Rulings.
 
@@ -70,3 +91,12 @@ setup-players = Joueurs, dans l’ordre de la table, séparés par des virgules 
 setup-deal = Comment viennent les cartes ?
 setup-options = Options de la partie
 setup-ready = Tout est prêt : commencer ?
+setup-captain = Le village élit-il un capitaine ?
+setup-deck = Cartes du paquet, séparées par des virgules ?
+setup-choose = Répondez par un nombre de 1 à { $most }.
+setup-few-players = Il faut au moins { $number } joueurs.
+setup-many-players = Une table a { $number } joueurs au plus.
+setup-name-twice = Deux joueurs s’appellent { $players }.
+setup-bad-name = « { $players } » ne peut pas être un nom de joueur.
+setup-no-such-card = Il n’y a pas de carte « { $reason } ». Il y a : { $path }.
+setup-bad-deck = Ce paquet ne peut pas se jouer : { $reason }.
