@@ -103,7 +103,10 @@ class EngineProcess:
             try:
                 greeting = receive_by(cast("BinaryIO", child.stdout), Greeting, deadline)
             except (SilentPeerError, OSError) as error:
-                greeting = Greeting(problem=f"{error}")
+                self._stop()  # unlike an engine that says what it lacks, it may start the next time
+                self.trouble = _no_engine(f"{error}")
+                self._count_failure()
+                raise UnsoundError(self.trouble) from None
             if greeting.problem:
                 self._refuse(greeting.problem)
                 raise UnsoundError(self._refusal)
@@ -113,10 +116,7 @@ class EngineProcess:
     def _refuse(self, problem: str) -> None:
         self._stop()
         self._refusal = "the speech engine is closed" if self._closed else problem
-        self.trouble = (
-            f"Nothing can be spoken, because no speech engine works ({problem}): "
-            "install espeak-ng and start the narrator again."
-        )
+        self.trouble = _no_engine(problem)
 
     def _start(self) -> None:
         if self._closed:
@@ -159,6 +159,13 @@ class EngineProcess:
                 "The speech engine keeps failing, so lines are missing their sound: "
                 "read them from the screen, and start the narrator again when you can."
             )
+
+
+def _no_engine(problem: str) -> str:
+    return (
+        f"Nothing can be spoken, because no speech engine works ({problem}): "
+        "install espeak-ng and start the narrator again."
+    )
 
 
 def _believe(rendering: Rendering, text: str, voice: Voice) -> Pcm:

@@ -133,6 +133,19 @@ def test_an_engine_killed_between_two_texts_costs_nothing(bench, until):
     assert repertoire.engine_pid != pid
 
 
+def test_an_engine_killed_as_it_starts_gets_another_start():
+    engine = EngineProcess("fr")
+    try:
+        os.kill(engine.pid, signal.SIGKILL)
+        with pytest.raises(UnsoundError, match="it ended"):
+            engine.meet()
+        assert engine.meet().voices["fr"]
+        engine.render("Bonsoir à tous", Voice("", "roa/fr", 160))
+        assert engine.trouble is None
+    finally:
+        engine.close()
+
+
 def test_prepare_tries_twice_at_most_and_goes_on(bench, monkeypatch):
     tried = []
     render = EngineProcess.render
