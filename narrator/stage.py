@@ -19,12 +19,14 @@ from narrator.journal import JournalError, Stamp
 from narrator.script import Ask, NotAnOptionError, PrivateWords, PublicWords, Raw, Ruling, Say, TimerEnd
 from narrator.session import UNDO_SPOKEN, Session
 from narrator.transcript import AnyHappening, Asked, Ended, Held, PhaseBegan, Said, TimerSet, Whispered
+from narrator.words import WordsError
 from voices import Mouth, Playing
 
 TICK: Final = 0.25
 """How often, in seconds, onlookers are told that a timer runs."""
 
-CAPTIONS: Final = 400
+CAPTIONS: Final = 4000
+"""How many utterances are kept: those of a long evening at a large table, told back in full."""
 
 
 class Utterance(Struct, frozen=True):
@@ -126,6 +128,7 @@ class Stage:
         """Queue what an answer led to. An undo that was called off goes on where it was."""
         fresh = self.session.take()
         if is_about_undo:
+            self.phase = self.phase if is_refused else self.session.phase
             if is_refused and self._kept_timer:
                 name, left = self._kept_timer
                 self.timer = RunningTimer(name, self.now() + left)
@@ -144,6 +147,8 @@ class Stage:
             if self.session.question is UNDO_SPOKEN:
                 self._kept = self._queue.copy()
                 self._kept_timer = (self.timer.name, self.seconds_left()) if self.timer else None
+            else:
+                self.phase = self.session.phase
             self.asked = self.timer = None
             self._restart(self.session.take())
 
@@ -158,11 +163,20 @@ class Stage:
             self._changed.notify_all()
 
     def repeat(self) -> None:
-        """Say or whisper the last utterance again. The question stays open."""
+        """Say or whisper the last utterance again, then whisper the question. It stays open."""
         with self._changed:
             if self.session.history and not self._queue:
                 self._queue.append(self.session.history[-1])
+                if self.asked:
+                    self._queue.append(self.asked)
                 self._changed.notify_all()
+
+    def murmur(self, text: str) -> None:
+        """Whisper where the dial stands, in place of what is being whispered; never while the table is spoken to."""
+        with self._changed:
+            if self.mouth.earpiece and not (self._queue or self._playing):
+                self.mouth.hush(public=False)
+                self._whisper_words(text)
 
     def pause(self) -> None:
         """Hold everything, or let it go on; what was being said is said again."""
@@ -205,7 +219,7 @@ class Stage:
             while (happening := self._next()) is not None:
                 self._perform(happening)
                 self._on_change()
-        except (JournalError, ReplayError) as error:
+        except (JournalError, ReplayError, WordsError) as error:
             self.failure = str(error)
         self._on_change()
 
@@ -242,6 +256,8 @@ class Stage:
         self._changed.notify_all()
 
     def _perform(self, happening: AnyHappening) -> None:
+        if self._put_back_if_interrupted(happening):
+            return
         happening.t = round(self.now(), 1)
         if isinstance(happening, Said):
             self._say(happening)
@@ -284,10 +300,17 @@ class Stage:
 
     def _whisper(self, whispered: Whispered) -> None:
         self._wait_until(self._whispered)
+        if self._put_back_if_interrupted(whispered):
+            return
         self.session.heard(whispered)
-        playing = self.mouth.whisper(PrivateWords(whispered.text, self.session.words.language))
-        self.whispers.append(Utterance(whispered, playing.seconds, playing.sounded))
+        playing = self._whisper_words(whispered.text)
+        if not self.whispers or self.whispers[-1].words is not whispered:
+            self.whispers.append(Utterance(whispered, playing.seconds, playing.sounded))
+
+    def _whisper_words(self, text: str) -> Playing:
+        playing = self.mouth.whisper(PrivateWords(text, self.session.words.language))
         self._whispered = self.now() + (playing.seconds if playing.sounded else 0.0)
+        return playing
 
     def _hold(self, held: Held) -> None:
         """Wait out a pause, however long the moderator took within it."""
@@ -296,11 +319,11 @@ class Stage:
         self._put_back_if_interrupted(held)
 
     def _put_back_if_interrupted(self, happening: AnyHappening) -> bool:
-        """Say whether something urgent came; then keep this for an undo that may yet be called off."""
+        """Say whether something urgent came, or the end; keep this for an undo that may yet be called off."""
         with self._changed:
             if self._is_urgent and self._kept is not None:
                 self._kept.appendleft(happening)
-            return self._is_urgent
+            return self._is_urgent or self._is_closed
 
     def _wait_until(self, deadline: float) -> None:
         """Wait until the evening's clock stands there, or something more urgent comes."""
@@ -318,11 +341,13 @@ class Stage:
 
     def _open(self, asked: Asked) -> None:
         with self._changed:
-            self._opened = self.now()
+            if self._put_back_if_interrupted(asked):
+                return
+            if self.asked is not asked:  # a question that is repeated has been open all the while
+                self._opened = self.now()
             self.asked = asked
-        if self.mouth.earpiece:
-            playing = self.mouth.whisper(PrivateWords(asked.text, self.session.words.language))
-            self._whispered = self.now() + (playing.seconds if playing.sounded else 0.0)
+            if self.mouth.earpiece:
+                self._whisper_words(asked.text)
 
     def back_again(self) -> None:
         """Say that the evening goes on where a power cut ended it."""
