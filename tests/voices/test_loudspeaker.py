@@ -130,7 +130,7 @@ def test_an_engine_killed_in_a_render_costs_one_utterance(bench):
 
 
 def test_a_hung_engine_costs_one_utterance(bench):
-    mouth = bench.loudspeaker(bench.repertoire("drivers.faulty", patience=0.2))
+    mouth = bench.loudspeaker(bench.repertoire("drivers.faulty", patience=0.6))
     playing, following = (mouth.say(PublicWords(text, "fr")) for text in ("please hang", "the next is sound"))
     assert playing.wait(20)
     assert following.wait(20)

@@ -100,7 +100,7 @@ def test_an_unknown_language_is_a_sentence(bench):
     ],
 )
 def test_a_failure_costs_one_utterance(bench, text, complaint):
-    repertoire = bench.repertoire("drivers.faulty", patience=0.2)
+    repertoire = bench.repertoire("drivers.faulty", patience=0.6)
     with pytest.raises(UnsoundError, match=complaint):
         repertoire.render(PublicWords(text, "fr"), urgent=True)
     assert repertoire.render(PublicWords("the next is sound", "fr"), urgent=True)[0].seconds > 0.5

@@ -48,7 +48,8 @@ class FaultyDriver:
             Path(filename).write_bytes(b"")
         else:
             seconds = 0.02 if "short" in text else 60.0 if "long" in text else 0.06 * len(text)
-            hum = array("h", (int(9000 * math.sin(n / 8)) for n in range(int(seconds * RATE))))
+            frames = int(seconds * RATE)
+            hum = (array("h", (int(9000 * math.sin(n / 8)) for n in range(500))) * (frames // 500 + 1))[:frames]
             with wave.open(filename, "wb") as file:
                 file.setparams((1, 2, RATE, 0, "NONE", ""))
                 file.writeframes(bytes(2 * len(hum)) if "silence" in text else hum.tobytes())
