@@ -57,7 +57,6 @@ class Stage:
         self.mouth = mouth
         self.captions: deque[Utterance] = deque(maxlen=CAPTIONS)
         self.whispers: deque[Utterance] = deque(maxlen=CAPTIONS)
-        self.phase: tuple[str, int] = session.phase
         self.asked: Asked | None = None
         self.timer: RunningTimer | None = None
         self.ended: Ended | None = None
@@ -68,6 +67,9 @@ class Stage:
         self._on_change = on_change
         self._changed = threading.Condition(threading.RLock())
         self._queue: deque[AnyHappening] = deque(session.take())
+        self.phase: tuple[str, int] = ("", 0)
+        """The phase that has begun on the stage; the session may be further on."""
+        self._follow_phase()
         self._kept: deque[AnyHappening] | None = None
         self._kept_timer: tuple[str, float] | None = None
         self._playing: Playing | None = None
@@ -128,7 +130,6 @@ class Stage:
         """Queue what an answer led to. An undo that was called off goes on where it was."""
         fresh = self.session.take()
         if is_about_undo:
-            self.phase = self.phase if is_refused else self.session.phase
             if is_refused and self._kept_timer:
                 name, left = self._kept_timer
                 self.timer = RunningTimer(name, self.now() + left)
@@ -138,7 +139,14 @@ class Stage:
                 fresh = list(self._kept)
             self._kept = self._kept_timer = None
         self._queue.extend(fresh)
+        if is_about_undo and not is_refused:
+            self._follow_phase()
         self._changed.notify_all()
+
+    def _follow_phase(self) -> None:
+        """Go to the phase of what comes next, unless it begins with a phase of its own."""
+        if not any(isinstance(happening, PhaseBegan) for happening in self._queue):
+            self.phase = self.session.phase
 
     def undo(self) -> None:
         """Take the last answer back; what was about to be said because of it is not said."""
@@ -147,10 +155,10 @@ class Stage:
             if self.session.question is UNDO_SPOKEN:
                 self._kept = self._queue.copy()
                 self._kept_timer = (self.timer.name, self.seconds_left()) if self.timer else None
-            else:
-                self.phase = self.session.phase
             self.asked = self.timer = None
             self._restart(self.session.take())
+            if self.session.question is not UNDO_SPOKEN:
+                self._follow_phase()
 
     def rule(self, ruling: Ruling) -> None:
         """Carry out a ruling at the open question."""
