@@ -1,0 +1,152 @@
+"""What a spectator of the stage may see: the stage's state turned into a :class:`Scene`, and what stays off it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil
+from typing import Any, Final
+
+from narrator.console_view import Mark, Prompt, Scene
+from narrator.script import Ask, Kind, Seat, Secret
+from narrator.session import HISTORY, UNDO_SPOKEN
+from narrator.stage import Stage
+from narrator.telling import is_told_back
+from narrator.transcript import Whispered
+
+OPEN_PHASES: Final = ("dawn", "day")
+DEALING: Final = "deal-"
+"""How the questions and whispers begin that show one player a card."""
+
+SHOWN: Final = "deal-seen"
+TAKEN: Final = "deal-take"
+
+
+class Spectator:
+    """Looks at one stage. Not for two threads at once."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+        self._words = stage.session.words
+        self._living = 0
+        self._answered = ("", ("", 0))
+        self._whispers_before: list[int] = []
+        self._withdrawn: set[int] = set()
+
+    # What it is told of ----------------------------------------------------------------------------------------
+
+    def look(self) -> None:
+        """Count the living as the table knows them: by day, once all that was to be told has been told."""
+        is_open = self._stage.asked or self._stage.timer
+        if is_open and (not self._living or self._stage.phase[0] in OPEN_PHASES):
+            self._living = len(self._stage.session.table.living)
+
+    def answered(self, label: str) -> None:
+        """Note an answer, so that what it leads to can be withdrawn again."""
+        self._answered = ("" if self.is_dealing else label, self._stage.phase)
+        self._whispers_before.append(len(self._stage.whispers))
+
+    def confirmed(self, *, is_undone: bool) -> None:
+        """Note that an undo was carried out, or called off."""
+        self._answered = ("", self._stage.phase)
+        if is_undone and self._whispers_before:
+            before = self._whispers_before.pop()
+            self._withdrawn |= {id(spoken.words) for spoken in list(self._stage.whispers)[before:]}
+
+    # What may be seen ------------------------------------------------------------------------------------------
+
+    @property
+    def is_dealing(self) -> bool:
+        """Whether the device goes from hand to hand, so that nothing may be seen but one player's card."""
+        options = self._stage.session.table.options_in_force()
+        return self._stage.phase[0] in ("", "deal") and options.get("deal") == "device"
+
+    @property
+    def may_undo(self) -> bool:
+        """Whether the last answer can be taken back without showing a player the card of another."""
+        question = self._stage.question
+        return not self.is_dealing or (question is not None and question.question == SHOWN)
+
+    def is_public(self, question: Ask[Any]) -> bool:
+        """Whether everybody may see a question: by day, if only players are to choose from."""
+        if question is UNDO_SPOKEN:
+            return True
+        is_about_players = all(isinstance(option, Seat) for option in question.options)
+        return self._stage.phase[0] in OPEN_PHASES and is_about_players and question.kind is not Kind.TEXT
+
+    def scene(
+        self,
+        prompt: Prompt | None,
+        *,
+        is_hidden: bool,
+        notice: str,
+        is_reading: bool,
+        scrolled: int,
+        is_helping: bool,
+    ) -> Scene:
+        shows_secrets = not is_hidden and not self.is_dealing
+        answered, when = self._answered
+        return Scene(
+            phase=self._phase(),
+            living=self._count(),
+            timer=self._timer(),
+            is_paused=self._stage.is_paused,
+            is_hidden=is_hidden,
+            captions=[spoken.words.text for spoken in list(self._stage.captions)[-20:]],
+            whispers=self._whispers() if shows_secrets else [],
+            ledger=self._ledger() if shows_secrets else [],
+            prompt=prompt,
+            answered=answered if shows_secrets and when == self._stage.phase else "",
+            card="" if is_hidden else self._card(),
+            notice=notice,
+            reading=self._told_back() if is_reading else [],
+            scrolled=scrolled,
+            is_helping=is_helping,
+        )
+
+    def _phase(self) -> str:
+        name, number = self._stage.phase
+        return self._words.text(f"ui-{name}", number=number) if name else ""
+
+    def _count(self) -> str:
+        seats = len(self._stage.session.table.seats)
+        return f"{self._words.text('ui-living')} {self._living}/{seats}" if self._living else ""
+
+    def _timer(self) -> str:
+        if not self._stage.timer:
+            return ""
+        minutes, seconds = divmod(ceil(self._stage.seconds_left()), 60)
+        return self._words.text("ui-timer", minutes=minutes, seconds=seconds)
+
+    def _whispers(self) -> Sequence[str]:
+        """Return the last whispers, without those of the deal and those that an undo took back."""
+        standing = [
+            spoken.words.text
+            for spoken in list(self._stage.whispers)
+            if not spoken.words.line.startswith(DEALING) and id(spoken.words) not in self._withdrawn
+        ]
+        return standing[-HISTORY:]
+
+    def _ledger(self) -> Sequence[Mark]:
+        table = self._stage.session.table
+        return [
+            Mark(f"{seat.key} {seat.name}", self._named(secret), table.is_alive(seat))
+            for seat, secret in table.ledger().items()
+        ]
+
+    def _named(self, secret: Secret[tuple[str, ...]]) -> str:
+        card, *marks = secret.fact
+        return ", ".join([self._words.word(card) if card else "?", *(self._words.word(mark) for mark in marks)])
+
+    def _card(self) -> str:
+        """Return a player's name and card, while just this player looks at it."""
+        question = self._stage.question
+        whispers = list(self._stage.whispers)
+        if question is None or question.question != SHOWN or not whispers:
+            return ""
+        shown = whispers[-1].words
+        if not isinstance(shown, Whispered) or shown.told.get("player") != question.to[0].name:
+            return ""
+        return f"{question.to[0].name}\n{self._words.word(str(shown.told.get('card', '')))}"
+
+    def _told_back(self) -> Sequence[str]:
+        return [spoken.words.text for spoken in list(self._stage.captions) if is_told_back(spoken.words.line)]
