@@ -222,7 +222,7 @@ class Console:
         """Go to a choice by its number; a second digit goes on with the first where there are so many choices."""
         if entry := self._seen():
             longer = self._typed + digit
-            self._typed = longer if int(longer) <= len(entry.choices) else digit
+            self._typed = longer if entry.jump(int(longer)) else digit
             entry.jump(int(self._typed))
             self.stage.murmur(entry.aloud())
 

@@ -34,10 +34,10 @@ class Choice(Struct, frozen=True):
     """One place of the dial: its name, what is marked on it, and the mark as it is heard."""
 
     label: str
+    number: int = 0
+    """What digits jump to: a player's number at the table, else the place in the list; 0 for "pass" and "confirm"."""
     mark: str = ""
     heard: str = ""
-    is_last_word: bool = False
-    """Whether this is the way on, such as "pass" and "confirm", and not one of the things to choose."""
 
 
 class Entry(ABC):
@@ -65,10 +65,13 @@ class Entry(ABC):
         if self.choices:
             self.cursor = (self.cursor + steps) % len(self.choices)
 
-    def jump(self, number: int) -> None:
-        """Go to a choice by its number, from 1."""
-        if 1 <= number <= len(self.choices):
-            self.cursor = number - 1
+    def jump(self, number: int) -> bool:
+        """Go to the choice of this number; false if there is none."""
+        for place, choice in enumerate(self.choices):
+            if choice.number == number:
+                self.cursor = place
+                return True
+        return False
 
     @abstractmethod
     def confirm(self) -> Given | None:
@@ -85,16 +88,31 @@ class Entry(ABC):
         return f"{', '.join(part for part in (here.label, here.heard) if part)}. {place}."
 
 
+def numbered(
+    options: Sequence[Option], words: Words, marks: Mapping[str, tuple[str, str]] | None = None
+) -> list[Choice]:
+    """Return options as choices, with what is marked on each by its key."""
+    unmarked = ("", "")
+    return [
+        Choice(
+            words.option(option),
+            int(option.key) if isinstance(option, Seat) else place,
+            *(marks or {}).get(key_of(option), unmarked),
+        )
+        for place, option in enumerate(options, start=1)
+    ]
+
+
 class OneEntry(Entry):
     """One of the options; a pass stands last."""
 
     def __init__(self, ask: Ask[Any], words: Words) -> None:
         super().__init__(words)
         self._keys: list[Raw] = [key_of(option) for option in ask.options]
-        self._choices = [Choice(words.option(option)) for option in ask.options]
+        self._choices = numbered(ask.options, words)
         if ask.may_pass:
             self._keys.append(None)
-            self._choices.append(Choice(words.text("ui-pass"), is_last_word=True))
+            self._choices.append(Choice(words.text("ui-pass")))
 
     @property
     @override
@@ -113,12 +131,7 @@ class NumberEntry(OneEntry):
         Entry.__init__(self, words)
         numbers = range(ask.least, ask.most + 1)
         self._keys = list(numbers)
-        self._choices = [Choice(str(number)) for number in numbers]
-
-    @override
-    def jump(self, number: int) -> None:
-        if number in self._keys:
-            self.cursor = self._keys.index(number)
+        self._choices = [Choice(str(number), number) for number in numbers]
 
 
 class SomeEntry(Entry):
@@ -132,14 +145,10 @@ class SomeEntry(Entry):
     @property
     @override
     def choices(self) -> Sequence[Choice]:
-        chosen = self.words.text("ui-chosen")
-        options = [
-            Choice(self.words.option(one), "[×]", chosen)
-            if one in self._marked
-            else Choice(self.words.option(one), "[ ]")
-            for one in self._ask.options
-        ]
-        return [*options, Choice(self.words.text("ui-confirm"), is_last_word=True)]
+        chosen = ("[×]", self.words.text("ui-chosen"))
+        marks = {key_of(one): chosen if one in self._marked else ("[ ]", "") for one in self._ask.options}
+        options = numbered(self._ask.options, self.words, marks)
+        return [*options, Choice(self.words.text("ui-confirm"))]
 
     @property
     @override
@@ -191,12 +200,9 @@ class CountEntry(Entry):
     @property
     @override
     def choices(self) -> Sequence[Choice]:
-        tally = self.tally
-        options = [
-            Choice(self.words.option(option), f"{VOTE * votes} {votes}" if votes else "", str(votes) if votes else "")
-            for option, votes in tally.items()
-        ]
-        return [*options, Choice(self.words.text("ui-confirm"), is_last_word=True)]
+        marks = {key_of(one): (f"{VOTE * votes} {votes}", str(votes)) for one, votes in self.tally.items() if votes}
+        options = numbered(self._ask.options, self.words, marks)
+        return [*options, Choice(self.words.text("ui-confirm"))]
 
     @property
     @override
@@ -236,10 +242,11 @@ class BallotEntry(Entry):
     @override
     def choices(self) -> Sequence[Choice]:
         if self._voter is None:
-            return [Choice(self.words.text("ui-confirm"), is_last_word=True)]
+            return [Choice(self.words.text("ui-confirm"))]
         tally = Counter(self._cast)
-        options = [Choice(self.words.option(one), VOTE * tally[one]) for one in self._open()]
-        return [*options, Choice(self.words.text("ui-abstains"), is_last_word=True)]
+        marks = {key_of(one): (VOTE * votes, "") for one, votes in tally.items() if one is not None}
+        options = numbered(self._open(), self.words, marks)
+        return [*options, Choice(self.words.text("ui-abstains"))]
 
     @property
     @override

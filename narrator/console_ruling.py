@@ -48,7 +48,7 @@ class LeaveMenu(Menu):
     @property
     @override
     def choices(self) -> Sequence[Choice]:
-        return [Choice(self.words.word("no")), Choice(self.words.word("yes"))]
+        return [Choice(self.words.word("no"), 1), Choice(self.words.word("yes"), 2)]
 
     @override
     def confirm(self) -> Given | None:
@@ -89,7 +89,10 @@ class RulingMenu(Menu):
     @property
     @override
     def choices(self) -> Sequence[Choice]:
-        return [Choice(self._label(key)) for key in self._keys]
+        return [
+            Choice(self._label(key), int(key) if self._step == "whom" else place)
+            for place, key in enumerate(self._keys, start=1)
+        ]
 
     @override
     def confirm(self) -> Given | None:

@@ -57,8 +57,10 @@ class Spectator:
     @property
     def is_dealing(self) -> bool:
         """Whether the device goes from hand to hand, so that nothing may be seen but one player's card."""
-        options = self._stage.session.table.options_in_force()
-        return self._stage.phase[0] in ("", "deal") and options.get("deal") == "device"
+        session = self._stage.session
+        is_given = bool(session.record.header.table.players[0].card)
+        is_device = session.table.options_in_force().get("deal") == "device"
+        return is_device and not is_given and self._stage.phase[0] in ("", "deal")
 
     @property
     def may_undo(self) -> bool:
@@ -89,6 +91,7 @@ class Spectator:
             phase=self._phase(),
             living=self._count(),
             timer=self._timer(),
+            clock=self._time(int(self._stage.now())),
             is_paused=self._stage.is_paused,
             is_hidden=is_hidden,
             captions=[spoken.words.text for spoken in list(self._stage.captions)[-20:]],
@@ -112,10 +115,10 @@ class Spectator:
         return f"{self._words.text('ui-living')} {self._living}/{seats}" if self._living else ""
 
     def _timer(self) -> str:
-        if not self._stage.timer:
-            return ""
-        minutes, seconds = divmod(ceil(self._stage.seconds_left()), 60)
-        return self._words.text("ui-timer", minutes=minutes, seconds=seconds)
+        return self._time(ceil(self._stage.seconds_left())) if self._stage.timer else ""
+
+    def _time(self, seconds: int) -> str:
+        return self._words.text("ui-timer", minutes=seconds // 60, seconds=seconds % 60)
 
     def _whispers(self) -> Sequence[str]:
         """Return the last whispers, without those of the deal and those that an undo took back."""

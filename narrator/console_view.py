@@ -80,6 +80,7 @@ class Scene(Struct, frozen=True):
     phase: str
     living: str
     timer: str
+    clock: str
     is_paused: bool
     is_hidden: bool
     captions: Sequence[str]
@@ -119,7 +120,8 @@ class View:
     def _status(self, scene: Scene, width: int) -> Row:
         left = " " + " · ".join(part for part in (scene.phase, scene.living) if part)
         paused = f"‖ {self._words.text('ui-paused')}" if scene.is_paused else ""
-        right = "   ".join(part for part in (paused, scene.timer) if part) + " "
+        timer = f"► {scene.timer}" if scene.timer else ""
+        right = "   ".join(part for part in (paused, timer, scene.clock) if part) + " "
         middle = max(1, width - width_of([("", left)]) - width_of([("", right)]))
         return [("class:status", left + " " * middle + right)]
 
@@ -242,7 +244,7 @@ class View:
     def _choice(self, prompt: Prompt, n: int, width: int) -> Row:
         choice = prompt.choices[n]
         is_here = n == prompt.cursor
-        sign = "—" if choice.is_last_word else str(n + 1)
+        sign = str(choice.number or "—")
         left = f"{'▶' if is_here else ' '} {sign:>2} {choice.label}"
         mark = crop(choice.mark, max(3, width - width_of([("", left)]) - 3))
         gap = max(1, width - width_of([("", left)]) - width_of([("", mark)]) - 1)

@@ -1,0 +1,165 @@
+"""Play an evening on this terminal: go on with the one that was left, or set one up; then the console."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import json
+import secrets
+import sys
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from narrator.console import Console
+from narrator.console_rehearsal import rehearse
+from narrator.console_setup import GAME, Interview, choose_language, set_up
+from narrator.driver import ReplayError
+from narrator.games import sit_down
+from narrator.journal import Header, Journal, Record
+from narrator.session import Session
+from narrator.stage import Stage
+from narrator.table import Table, TableFile
+from narrator.telling import keep
+from narrator.words import Words
+from voices import Mouth, open_mouth
+
+SET_ASIDE: Final = json.dumps({"winners": [], "because": "set-aside"})
+BAR: Final = 30
+
+
+def play(options: argparse.Namespace) -> int:
+    """Play one evening; returns the exit code."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        print("narrator: play needs a terminal; without one there is headless", file=sys.stderr)
+        return 2
+    file = _load(options)
+    with contextlib.closing(Journal(options.state)) as journal:
+        try:
+            if (record := journal.unfinished()) and (session := _offer(record)):
+                return _go_on(options, session)
+            return _begin(options, journal, file)
+        except EOFError:
+            print()
+            return 0
+
+
+def open_voice(options: argparse.Namespace, words: Words, table: Table, write: Callable[[str], None] = print) -> Mouth:
+    """Open the mouth, say once if something is missing, and render the coming evening's words."""
+    mouth = open_mouth(
+        words.language,
+        words_a_minute=options.words_a_minute,
+        earpiece=options.earpiece,
+        device=options.device,
+        sound=not options.silent,
+    )
+    if mouth.trouble:
+        write(f"\n{words.text('ui-no-sound', reason=mouth.trouble)}")
+    if mouth.sounding:
+        mouth.prepare(rehearse(table, words, is_whispering=mouth.earpiece), _progress(words))
+        print()
+    return mouth
+
+
+# A new evening --------------------------------------------------------------------------------------------------
+
+
+def _load(options: argparse.Namespace) -> TableFile | None:
+    from narrator.__main__ import load_table  # noqa: PLC0415 - the composition root knows how a file is blamed
+
+    return load_table(options.table) if options.table else None
+
+
+def _begin(options: argparse.Namespace, journal: Journal, file: TableFile | None) -> int:
+    language = options.language or ((file.language or "fr") if file else choose_language())
+    words = Words(file.game if file else GAME, language)
+    interview = Interview(words)
+    if file is None:
+        file = set_up(interview, _last_players(journal))
+    with open_voice(options, words, sit_down(file)) as mouth:
+        if not interview.agree(words.text("setup-ready")):
+            return 0
+        seed = secrets.randbits(48) if options.seed is None else options.seed
+        return _perform(options, Session.begin(journal, file, language, seed), mouth, is_back=False)
+
+
+def _last_players(journal: Journal) -> list[str]:
+    """Return who played last, so that a group need not be typed twice."""
+    with journal.guarded():
+        row = journal.database.execute("SELECT header FROM evening ORDER BY id DESC LIMIT 1").fetchone()
+        return [player.name for player in msgspec.json.decode(row[0], type=Header).table.players] if row else []
+
+
+# An evening that was left ---------------------------------------------------------------------------------------
+
+
+def _offer(record: Record) -> Session | None:
+    """Offer to go on with an evening; declined, it is set aside."""
+    interview = Interview(Words(record.header.game, record.header.language))
+    try:
+        session = Session(record)
+    except ReplayError as error:
+        return _offer_before(record, interview, error)
+    if interview.agree(_resume_question(interview.words, session)):
+        return session
+    record.finish(SET_ASIDE)
+    return None
+
+
+def _offer_before(record: Record, interview: Interview, error: ReplayError) -> Session | None:
+    """Offer to go on from the last entry that still fits the rules."""
+    interview.say(f"\n{interview.words.text('ui-and-then', reason=str(error))}")
+    if not interview.agree(interview.words.text("ui-go-on-before")):
+        record.finish(SET_ASIDE)
+        return None
+    Session.begin_at(record, error.n)
+    return Session(record)
+
+
+def _resume_question(words: Words, session: Session) -> str:
+    header = session.record.header
+    name, number = session.phase
+    players = words.text("ui-resume", game=header.game, players=session.table.seats)
+    return f"{players} ({words.text(f'ui-{name}', number=number)})" if name else players
+
+
+def _go_on(options: argparse.Namespace, session: Session) -> int:
+    with open_voice(options, session.words, session.table) as mouth:
+        return _perform(options, session, mouth, is_back=True)
+
+
+# Both -----------------------------------------------------------------------------------------------------------
+
+
+def _perform(options: argparse.Namespace, session: Session, mouth: Mouth, *, is_back: bool) -> int:
+    kept: list[str] = []
+
+    def keep_tale(stage: Stage) -> str:
+        try:
+            kept.append(session.words.text("ui-tale-kept", path=str(keep(stage, options.state))))
+        except OSError as error:
+            kept.append(f"{options.state}: {error.strerror}")
+        return kept[-1]
+
+    console = Console(session, mouth, keep_tale)
+    if is_back:
+        console.stage.back_again()
+    with contextlib.suppress(EOFError):  # the terminal went away; the journal keeps the evening
+        console.run()
+    if console.failure:
+        print(f"narrator: {console.failure}", file=sys.stderr)
+        return 2
+    print(kept[-1] if kept else session.words.text("ui-left"))
+    return 0
+
+
+def _progress(words: Words) -> Callable[[int, int], None]:
+    """Return what draws a bar in one line of the terminal."""
+
+    def draw(done: int, every: int) -> None:
+        filled = BAR * done // max(every, 1)
+        text = words.text("ui-rendering", done=done, all=every)
+        print(f"\r{'█' * filled}{'░' * (BAR - filled)} {text}", end="", flush=True)
+
+    return draw
