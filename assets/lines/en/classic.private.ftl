@@ -27,6 +27,7 @@ hunter-who = Hunter: who opened their eyes?
 ## The night.
 
 powerless = Powerless: the village killed its elder, so this role does nothing.
+thief-spare = Spare cards: what lies in the dark? One at a time.
 thief-card = Thief: which card does { $to } take?
 cupid-lovers = Couple: which two people? Cupid: { $to }.
 lovers-are = Lovers: { $players }. Touch their shoulders.

@@ -27,6 +27,7 @@ hunter-who = Chasseur : qui a ouvert les yeux ?
 ## The night.
 
 powerless = Sans pouvoir : le village a tué son ancien, ce rôle n’agit plus.
+thief-spare = Cartes du centre : que cachent-elles ? Une à la fois.
 thief-card = Voleur : quelle carte prend { $to } ?
 cupid-lovers = Couple : quelles deux personnes ? Cupidon : { $to }.
 lovers-are = Amoureux : { $players }. Touchez leur épaule.

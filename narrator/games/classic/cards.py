@@ -40,6 +40,13 @@ class Camp(StrEnum):
 
 WOLVES: Final = frozenset({Card.WEREWOLF, Card.WHITE_WEREWOLF})
 
+CAMPS: Final = {
+    Card.WEREWOLF: Camp.WOLVES,
+    Card.WHITE_WEREWOLF: Camp.WHITE_WEREWOLF,
+    Card.PIPER: Camp.PIPER,
+}
+"""Whom a card wins with; every other card is the village's."""
+
 PLAIN: Final = frozenset({Card.VILLAGER, Card.WEREWOLF})
 """Cards without a power."""
 

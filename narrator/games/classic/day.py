@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from narrator.ballot import leaders, tally
 from narrator.games.classic.cards import Card
 from narrator.games.classic.deaths import Cause, announce, bury
-from narrator.games.classic.victory import judge
+from narrator.games.classic.learning import learn_card, learn_holders
+from narrator.games.classic.victory import RAVEN_VOTES, is_one_death_from_victory, judge, warn_of_parity
 from narrator.games.classic.village import Village
 from narrator.script import (
     Ask,
@@ -24,12 +25,11 @@ from narrator.script import (
     reveal,
 )
 
-RAVEN_VOTES = 2
-
 
 async def day(village: Village) -> None:
     """Elect a captain on the first day, debate, vote, and let the night fall."""
     village.day += 1
+    village.remember("tale-day", number=village.day)
     await Phase("day", village.day)
     await elect_captain(village)
     await debate(village)
@@ -92,12 +92,10 @@ async def debate(village: Village) -> None:
 
 async def warn(village: Village) -> None:
     """Whisper what one more death would mean."""
-    wolves = len(village.wolves())
-    others = len(village.living) - wolves
-    if wolves == 1:
+    if len(village.wolves()) == 1:
         await Whisper("one-wolf-left")
-    if village.options.parity != "last-villager-dead" and wolves == others - 1:
-        await Whisper("one-death-from-parity", {"wolves": wolves, "others": others})
+    if is_one_death_from_victory(village):
+        await warn_of_parity(village)
     for piper in village.holders(Card.PIPER):
         left = sum(other not in village.charmed for other in village.others(piper))
         if left <= 2:
@@ -111,6 +109,7 @@ async def vote(village: Village) -> None:
     """All point at once; most votes die. A tie goes to the scapegoat, the captain, or one more vote (D15)."""
     if not village.voters():
         await Say("no-vote")
+        village.remember("tale-nobody-condemned", number=village.day)
         return
     if village.marked and village.is_alive(village.marked):
         mark = reveal(village.marked, because="the raven's mark is told before the vote")
@@ -131,11 +130,11 @@ async def vote(village: Village) -> None:
 async def _poll(village: Village, question: str, tied: tuple[Seat, ...] | None = None) -> dict[Seat, int]:
     """Take the votes, as counts or as a ballot. A captain's double vote stands for two (§3)."""
     options = village.options
-    captain = village.captain
 
     def voters() -> tuple[Seat, ...]:
-        doubled = options.captain_double and captain in village.voters()
-        return village.voters() + ((captain,) if doubled and captain and options.votes == "count" else ())
+        able, captain = village.voters(), village.captain
+        doubled = options.captain_double and options.votes == "count" and captain in able
+        return (*able, captain) if doubled and captain else able  # R52
 
     def standing() -> tuple[Seat, ...]:
         return village.living if tied is None else tuple(seat for seat in tied if village.is_alive(seat))
@@ -147,12 +146,15 @@ async def _poll(village: Village, question: str, tied: tuple[Seat, ...] | None =
         village.remember("tale-voted", player=voter, target=choice)
         if voter in village.lovers and choice in village.lovers:
             await Whisper("lover-votes-against-lover", {"player": voter, "target": choice})  # D10: warned, not barred
+    captain = village.captain
     return tally(ballots, {captain: 2} if options.captain_double and captain else {})
 
 
 async def _break_tie(village: Village, tied: tuple[Seat, ...]) -> None:
     """Settle a tie: the scapegoat pays if there is one; else the captain decides, or without one a second vote."""
     await Say("tie", {"players": reveal(tied, because="the votes are counted in the open")})
+    if not village.night:
+        await learn_holders(village, "scapegoat", Card.SCAPEGOAT, "scapegoat-who")  # R9
     if goats := village.empowered(Card.SCAPEGOAT):
         await condemn(village, goats[0], Cause.TIE)
         return
@@ -175,7 +177,8 @@ async def _break_tie(village: Village, tied: tuple[Seat, ...]) -> None:
 def _captain_tie(village: Village, tied: Sequence[Seat], captain: Seat) -> Ask[Seat | None]:
     """Ask the captain, who may be one of the tied and may even choose himself (E5, E6)."""
     standing = [seat for seat in tied if village.is_alive(seat)]
-    return ask_or_pass("captain-tie", standing, call="captain", to=(captain,), may_pass=False)
+    must = village.must_choose(captain, standing)
+    return ask_or_pass("captain-tie", standing, call="captain", to=(captain,), may_pass=not must)
 
 
 async def _vote_again(village: Village, tied: tuple[Seat, ...]) -> None:
@@ -190,6 +193,7 @@ async def _vote_again(village: Village, tied: tuple[Seat, ...]) -> None:
 async def _spare_everyone(village: Village) -> None:
     village.remember("tale-nobody-condemned", number=village.day)
     await Say("nobody-condemned")
+    await settle(village)  # nothing has changed but by a ruling (R58)
 
 
 async def condemn(village: Village, seat: Seat, cause: Cause) -> None:
@@ -200,8 +204,11 @@ async def condemn(village: Village, seat: Seat, cause: Cause) -> None:
     else:
         await Say("condemned", {"player": player})
 
+    await learn_card(village, seat)
+
     # The idiot is laughed at instead: he lives, votes no more, and is no captain any longer (D17).
-    if cause is Cause.VOTE and seat in village.empowered(Card.IDIOT) and seat not in village.voteless:
+    if cause is Cause.VOTE and seat in village.empowered(Card.IDIOT) and seat not in village.spared_idiots:
+        village.spared_idiots |= {seat}
         village.voteless |= {seat}
         village.captain = None if village.captain is seat else village.captain
         village.remember("tale-idiot-spared", player=seat)

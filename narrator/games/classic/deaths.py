@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from enum import StrEnum
 
 from narrator.games.classic.cards import Card
-from narrator.games.classic.learning import learn_the_rest
+from narrator.games.classic.learning import learn_card, learn_the_rest
 from narrator.games.classic.village import Village
 from narrator.script import Say, Seat, ask_or_pass, reveal
 
@@ -35,11 +35,12 @@ async def bury(village: Village, first: Iterable[tuple[Seat, Cause]], *, by_day:
     shot is public, but the cards are still shown together (E7). With ``announce = "each"`` every death is told at
     once instead.
     """
-    await learn_the_rest(village)
     dying: dict[Seat, Cause] = {}
     announced: list[Seat] = []
     asked: list[Seat] = []
+    await learn_the_rest(village)
     for seat, cause in first:
+        await learn_card(village, seat)
         _tag(village, dying, seat, cause)
     while True:
         if village.options.announce == "each":
@@ -52,13 +53,11 @@ async def bury(village: Village, first: Iterable[tuple[Seat, Cause]], *, by_day:
         asked.append(hunter)
         if target := await _shot(village, hunter, dying, by_day=by_day):
             village.remember("tale-hunter-shot", hunter=hunter, player=target)
+            await learn_card(village, target)
             _tag(village, dying, target, Cause.SHOT)
     for seat in dying:
         village.kill(seat)
-    dead = tuple(seat for seat in village.seats if seat in dying)
-    if village.options.announce == "together":
-        village.fallen = dead
-    return dead
+    return tuple([seat for seat in village.seats if seat in dying])
 
 
 def _tag(village: Village, dying: dict[Seat, Cause], seat: Seat, cause: Cause) -> None:
@@ -72,8 +71,9 @@ def _tag(village: Village, dying: dict[Seat, Cause], seat: Seat, cause: Cause) -
     if village.holds(seat, Card.ELDER) and cause in BY_THE_VILLAGE and village.options.elder_curse:
         village.powers_are_lost = True
         village.remember("tale-powers-lost", player=seat)
-        for idiot in village.voteless:
-            _tag(village, dying, idiot, Cause.CURSE)
+        for idiot in village.holders(Card.IDIOT):
+            if idiot in village.spared_idiots:
+                _tag(village, dying, idiot, Cause.CURSE)
 
     # "If one lover falls, the other follows at once, without exception."
     if seat in village.lovers:
@@ -90,19 +90,22 @@ def _may_shoot(village: Village, seat: Seat, cause: Cause) -> bool:
 
 async def _shot(village: Village, hunter: Seat, dying: dict[Seat, Cause], *, by_day: bool) -> Seat | None:
     """Ask a dying hunter for his target: anyone not dying already; with nobody left he is not asked (D24)."""
-    targets = [seat for seat in village.living if seat not in dying]
-    if not targets:
+
+    def targets() -> list[Seat]:
+        return [seat for seat in village.living if seat not in dying]
+
+    if not targets():
         return None
     if by_day:
         await Say("hunter-aims", {"player": reveal(hunter, because="by day the hunter's shot is public")})
     target = await village.ask(
         lambda: ask_or_pass(
             "hunter-shot",
-            [seat for seat in village.living if seat not in dying],
+            targets(),
             call="hunter",
             to=(hunter,),
             told={"player": hunter},
-            may_pass=not village.options.hunter_must,
+            may_pass=not (village.options.hunter_must and village.must_choose(hunter, targets())),
         )
     )
     if by_day and target:
@@ -117,7 +120,7 @@ async def announce(village: Village, dead: Sequence[Seat]) -> None:
             continue
         player = reveal(seat, because="a death is announced")
         if village.options.cards_shown:
-            village.shown[village.held[seat]] += 1
+            village.shown[seat] = village.held[seat]
             await Say(
                 "died", {"player": player, "card": reveal(village.card(seat), because="a dead player's card is shown")}
             )

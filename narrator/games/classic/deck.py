@@ -67,8 +67,6 @@ def sit_down(file: TableFile) -> Village:
         deck = _given_deck(file, seats, given)
     else:
         deck = tuple(_card(name, "deck") for name in file.deck) or suggest(len(seats))
-    if Card.THIEF in deck and not given and not spare and len(deck) == len(seats) + 2:
-        deck, spare = deck[: len(seats)], deck[len(seats) :]
     _check_deck(deck, spare, len(seats))
     return Village(seats, options, deck, spare, given)
 
@@ -93,11 +91,14 @@ def _given_deck(file: TableFile, seats: tuple[Seat, ...], given: dict[Seat, Card
 
 
 def _check_deck(deck: tuple[Card, ...], spare: tuple[Card, ...], players: int) -> None:
+    """With a thief, two cards lie aside: named as ``spare``, or whichever two of the deck nobody is dealt (R10)."""
     wolves = sum(card in WOLVES for card in deck)
-    if len(deck) != players:
-        raise TableError(f"{players} players need {players} cards, not {len(deck)}", "deck")
-    if Card.THIEF in deck and len(spare) != 2:
-        raise TableError(f"the thief needs two spare cards, not {len(spare)}", "spare")
+    if Card.THIEF in deck and len(deck) in (players, players + 2):
+        if len(spare) != players + 2 - len(deck):
+            raise TableError(f"the thief needs two spare cards, not {len(deck) - players + len(spare)}", "spare")
+    elif len(deck) != players:
+        more = f", or {players + 2} with a thief" if Card.THIEF in deck else ""
+        raise TableError(f"{players} players need {players} cards{more}, not {len(deck)}", "deck")
     if spare and Card.THIEF not in deck:
         raise TableError("spare cards lie on the table only when there is a thief", "spare")
     for card, copies in Counter(deck + spare).items():

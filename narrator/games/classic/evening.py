@@ -33,6 +33,10 @@ def _second_nights(village: Village) -> bool:
     return village.night % 2 == 0 or village.is_learning
 
 
+def _hunter_is_asked_in_silence(village: Village) -> bool:
+    return village.options.announce == "together" or village.is_learning
+
+
 def _learning(village: Village) -> bool:
     return village.is_learning
 
@@ -83,7 +87,7 @@ NIGHT: Final = (
     _call("witch", Card.WITCH, _every_night, alone=roles.witch),
     _call("piper", Card.PIPER, _every_night, alone=roles.piper),
     _call("charmed", Card.PIPER, _every_night, together=roles.charmed),
-    _call("hunter", Card.HUNTER, _every_night, together=roles.hunter),
+    _call("hunter", Card.HUNTER, _hunter_is_asked_in_silence, together=roles.hunter),
 )
 """The order of the night (§1.1). The witch comes after the wolves: she must see their victim."""
 
@@ -135,14 +139,14 @@ def is_heard(village: Village, call: Call) -> bool:
     if not call.when(village) or (call.card not in village.called and call.name != "wolves"):
         return False
     if call.card is Card.WITCH and not village.options.witch_always_called:
-        witches = village.holders(Card.WITCH)
+        witches = [seat for seat, card in village.held.items() if card is Card.WITCH]  # dead or alive (R16)
         if witches and all(seat in village.healed_by and seat in village.poisoned_by for seat in witches):
             return False
     call_dead = village.options.call_dead
     if call.name == "wolves" or call_dead == "always":
         return True
     if call_dead == "never":
-        return village.is_learning or village.dealt[call.card] == 0 or bool(village.holders(call.card))
+        return village.is_learning or call.card not in village.held.values() or bool(village.holders(call.card))
     return not (village.options.cards_shown and village.is_known_dead(call.card))
 
 
@@ -164,16 +168,15 @@ async def make(village: Village, call: Call) -> None:
 
 async def dawn(village: Village) -> None:
     """Day breaks; all who died are told together, each with the card, in seat order (E8)."""
-    if Card.HUNTER not in village.called and village.options.announce == "together":
-        await roles.end_of_night(village)
+    if village.fallen is None and village.options.announce == "together":
+        await roles.end_of_night(village)  # the hunter's call was not heard tonight
     await Phase("dawn", village.night)
     await Say("day-breaks", {"wording": await _wording(village, "dawn")})
-    if village.options.announce == "each":
+    dead = village.fallen
+    if dead is None:
         dead = await roles.end_of_night(village)
-    else:
-        dead = village.fallen
-        if dead:
-            await Say("died-tonight", {"number": len(dead)})
+    elif dead:
+        await Say("died-tonight", {"number": len(dead)})
         await announce(village, dead)
     if not dead:
         await Say("nobody-died")

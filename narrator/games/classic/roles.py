@@ -6,51 +6,62 @@ lasts, are the same whatever happens in it (see :mod:`narrator.games.classic.eve
 
 from __future__ import annotations
 
-from narrator.games.classic.cards import Camp, Card
+from narrator.games.classic.cards import WOLVES, Camp, Card
 from narrator.games.classic.deaths import Cause, bury
-from narrator.games.classic.learning import learn_card
+from narrator.games.classic.learning import learn_card, learn_spare
+from narrator.games.classic.victory import is_one_death_from_victory, warn_of_parity
 from narrator.games.classic.village import Village
-from narrator.script import YES, Draw, Seat, Whisper, ask_or_pass, ask_some, ask_yes
+from narrator.script import YES, Ask, Draw, Seat, Whisper, ask_or_pass, ask_some, ask_yes
 
 
 async def thief(village: Village, seat: Seat) -> None:
-    """He may swap his card for one of the two spare ones; if both are wolves, he must."""
-    if not village.spare:
-        return
-    must = all(card in (Card.WEREWOLF, Card.WHITE_WEREWOLF) for card in village.spare)
+    """He may swap his card for one of two spare ones; he must for a wolf if both are, or if no other hunts (R11)."""
+    await learn_spare(village)
+    wolves_lie_there = [card for card in Card if card in village.spare and card in WOLVES]
+    needs_wolf = bool(wolves_lie_there) and not village.wolves() and not any(card in WOLVES for card in village.deck)
+    must = needs_wolf or (bool(village.spare) and all(card in WOLVES for card in village.spare))
+    choices = wolves_lie_there if needs_wolf else [card for card in Card if card in village.spare]
     taken = await village.ask(
         lambda: ask_or_pass(
             "thief-card",
-            [card for card in Card if card in village.spare],
+            choices,
             call="thief",
             to=(seat,),
-            may_pass=not must,
+            may_pass=not (must and village.must_choose(seat, choices)),
         )
     )
     if taken is None:
         return
-    left = list(village.spare)
-    left[left.index(taken)] = Card.THIEF
-    village.spare = tuple(left)
+    village.spare = _swapped(village.spare, taken, Card.THIEF)
+    village.deck = _swapped(village.deck, Card.THIEF, taken)
     village.held[seat] = taken
     village.remember("tale-thief-took", player=seat, card=taken)
 
 
+def _swapped(cards: tuple[Card, ...], out: Card, into: Card) -> tuple[Card, ...]:
+    at = cards.index(out) if out in cards else len(cards)
+    return (*cards[:at], into, *cards[at + 1 :])
+
+
 async def cupid(village: Village, seat: Seat) -> None:
     """On the first night he names two lovers; he may be one of them unless an option says no (D11)."""
-    if len(village.living if village.options.cupid_self else village.others(seat)) < 2:
-        return
+
+    def loveable() -> tuple[Seat, ...]:
+        choices = village.living if village.options.cupid_self else village.others(seat)
+        return choices if len(choices) > 1 else ()
+
     village.lovers = await village.ask(
         lambda: ask_some(
             "cupid-lovers",
-            village.living if village.options.cupid_self else village.others(seat),
-            2,
+            loveable(),
+            2 if village.must_choose(seat, loveable()) else 0,
             2,
             call="cupid",
             to=(seat,),
         )
     )
-    village.remember("tale-cupid-joined", players=village.lovers)
+    if village.lovers:
+        village.remember("tale-cupid-joined", players=village.lovers)
 
 
 async def lovers(village: Village) -> None:
@@ -61,9 +72,12 @@ async def lovers(village: Village) -> None:
 
 async def seer(village: Village, seat: Seat) -> None:
     """Each night she learns the card of one player, or only the camp if so agreed (E11)."""
-    seen = await village.ask(
-        lambda: ask_or_pass("seer-look", village.others(seat), call="seer", to=(seat,), may_pass=False)
-    )
+
+    def look() -> Ask[Seat | None]:
+        others = village.others(seat)
+        return ask_or_pass("seer-look", others, call="seer", to=(seat,), may_pass=not village.must_choose(seat, others))
+
+    seen = await village.ask(look)
     if seen is None:
         return
     await learn_card(village, seen, call="seer")
@@ -100,27 +114,36 @@ async def defender(village: Village, seat: Seat) -> None:
 
 
 async def wolves(village: Village) -> None:
-    """The pack agrees on one victim. If it cannot, the moderator decides, the dice do, or nobody dies (D37)."""
+    """The pack agrees on one victim. If it cannot, the moderator decides, the dice do, or nobody dies (D37, R20)."""
     pack = village.wolves()
     if not pack:
         return
+    if is_one_death_from_victory(village):
+        await warn_of_parity(village)
 
     def edible() -> list[Seat]:
         return [seat for seat in village.living if village.options.wolves_eat_wolves or not village.is_wolf(seat)]
 
-    if village.options.wolf_tie == "random":
-        named = await village.ask(
-            lambda: ask_some("wolves-prey", edible(), 0, max(1, len(pack)), call="wolves", to=village.wolves())
-        )
-        village.prey = await Draw("wolves-tie", named) if len(named) > 1 else (named[0] if named else None)
-    else:
+    if village.options.wolf_tie == "host":
         village.prey = await village.ask(
             lambda: ask_or_pass("wolves-prey", edible(), call="wolves", to=village.wolves())
         )
+    else:
+        named = await village.ask(
+            lambda: ask_some("wolves-prey", edible(), 0, len(pack), call="wolves", to=village.wolves())
+        )
+        if len(named) == 1:
+            village.prey = named[0]
+        elif named and village.options.wolf_tie == "random":
+            village.prey = await Draw("wolves-tie", named)
     if village.prey:
         village.remember("tale-wolves-chose", player=village.prey)
 
-    # The little girl may peek while they choose; caught, she dies in the victim's place.
+    await _catch_little_girl(village)
+
+
+async def _catch_little_girl(village: Village) -> None:
+    """The little girl may peek while they choose; caught, she dies in the victim's place."""
     for girl in village.empowered(Card.LITTLE_GIRL):
         if girl is village.prey:
             continue
@@ -131,7 +154,9 @@ async def wolves(village: Village) -> None:
 
 
 async def white_werewolf(village: Village, seat: Seat) -> None:
-    """Every second night he wakes alone and may kill one wolf of the pack."""
+    """Every second night he wakes alone and may kill one wolf of the pack (R30)."""
+    if village.night % 2:
+        return
     village.white_prey = await village.ask(
         lambda: ask_or_pass(
             "white-werewolf-prey",
@@ -194,14 +219,15 @@ async def _poison(village: Village, seat: Seat, victim: Seat | None, *, healed: 
     if healed and village.options.potions_per_night == 1:
         await Whisper("witch-one-potion-a-night", to=(seat,))
         return
-    village.poisoned = await village.ask(
+    poisoned = await village.ask(
         lambda: ask_or_pass(
             "witch-poison", [other for other in village.living if other is not victim], call="witch", to=(seat,)
         )
     )
-    if village.poisoned:
+    if poisoned:
+        village.poisoned += (poisoned,)
         village.poisoned_by |= {seat}
-        village.remember("tale-witch-poisoned", player=village.poisoned)
+        village.remember("tale-witch-poisoned", player=poisoned)
         if seat not in village.healed_by:
             await Whisper("witch-last-potion", {"potion": "life"}, to=(seat,))
 
@@ -209,13 +235,13 @@ async def _poison(village: Village, seat: Seat, victim: Seat | None, *, healed: 
 async def piper(village: Village, seat: Seat) -> None:
     """Last of all, each night he charms two players more."""
 
-    def free() -> list[Seat]:
-        return [other for other in village.others(seat) if other not in village.charmed]
+    def charm() -> Ask[tuple[Seat, ...]]:
+        free = [other for other in village.others(seat) if other not in village.charmed]
+        least = min(2, len(free)) if village.is_alive(seat) else 0
+        return ask_some("piper-charm", free, least, 2, call="piper", to=(seat,))
 
-    if free():
-        listeners = await village.ask(
-            lambda: ask_some("piper-charm", free(), min(2, len(free())), 2, call="piper", to=(seat,))
-        )
+    listeners = await village.ask(charm)
+    if listeners:
         village.charmed |= set(listeners)
         village.remember("tale-piper-charmed", players=listeners)
 
@@ -228,7 +254,7 @@ async def charmed(village: Village) -> None:
 
 
 async def hunter(village: Village) -> None:
-    """He is called every night, so that the one night on which he dies and shoots sounds like any other (E7)."""
+    """He is called every night, so that the one night on which he dies and shoots sounds like any other (E7, R33)."""
     if village.options.announce == "together":
         await end_of_night(village)
 
@@ -261,11 +287,13 @@ def _eaten(village: Village) -> Seat | None:
 
 async def end_of_night(village: Village) -> tuple[Seat, ...]:
     """Put together what the night did and follow the deaths to their end; returns the dead in seat order."""
-    fates = (
+    white_prey = village.white_prey
+    fates = [
         (_eaten(village), Cause.CLAWS),
-        (village.white_prey, Cause.WHITE_CLAWS),
-        (village.poisoned, Cause.POISON),
-    )
-    return await bury(
+        (white_prey if white_prey is not village.shielded else None, Cause.WHITE_CLAWS),  # R25
+        *[(seat, Cause.POISON) for seat in village.poisoned],
+    ]
+    village.fallen = await bury(
         village, [(seat, cause) for seat, cause in fates if seat], by_day=village.options.announce == "each"
     )
+    return village.fallen

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from narrator.games.classic.cards import Camp, Card
 from narrator.games.classic.village import Village
-from narrator.script import GameOver, Outcome
+from narrator.script import GameOver, Outcome, Whisper
 
 
 def judge(village: Village) -> None:
@@ -22,6 +24,10 @@ def verdict(village: Village) -> Outcome | None:  # noqa: PLR0911 - a list of co
     # Nobody is left: who wins is an option (D1).
     if not living:
         return village.nobody_left()
+
+    # Before the first night of real cards nobody can tell (R9).
+    if len(village.held) < len(village.seats) and any(seat not in village.held for seat in living):
+        return None
 
     # Two lovers of opposite camps, the last two alive, win alone (rule page; D6, D9).
     if len(living) == 2 and village.couple_is_mixed():
@@ -48,6 +54,10 @@ def verdict(village: Village) -> Outcome | None:  # noqa: PLR0911 - a list of co
     return None
 
 
+RAVEN_VOTES: Final = 2
+"""Votes against the player whom the raven marked."""
+
+
 def _won(camp: Camp, because: str) -> Outcome:
     return Outcome((camp.value,), because)
 
@@ -61,12 +71,36 @@ def _pack_has_won(village: Village, wolves: int, others: int) -> bool:
 
 
 def village_can_kill(village: Village, wolves: int, others: int) -> bool:
-    """Whether the village could still turn parity: a hunter, a death potion (D12), a captain's casting vote (D13)."""
+    """Whether the village could still turn parity: a hunter, a death potion (D12), the raven's mark, a captain's word.
+
+    A captain breaks a tie, and with ``captain-double`` one vote more (D13, R48).
+    """
     if village.empowered(Card.HUNTER):
         return True
     if any(witch not in village.poisoned_by for witch in village.empowered(Card.WITCH)):
         return True
+    if village.empowered(Card.RAVEN) and wolves < others + RAVEN_VOTES:
+        return True
     captain = village.captain
-    if captain is None or wolves > others:
+    if captain is None or wolves > others + village.options.captain_double:
         return False
     return not village.is_alive(captain) or not village.is_wolf(captain)  # a dead captain has yet to name his heir
+
+
+def is_one_death_from_victory(village: Village) -> bool:
+    """Whether one more death that is no wolf's lets the pack win, as far as it can be told beforehand."""
+    wolves = len(village.wolves())
+    others = len(village.living) - wolves - 1
+    return (
+        village.options.parity != "last-villager-dead"
+        and wolves == others
+        and not village.holders(Card.WHITE_WEREWOLF)
+        and not (village.options.lovers_block_others and village.couple_is_mixed())
+        and _pack_has_won(village, wolves, others)
+    )
+
+
+async def warn_of_parity(village: Village) -> None:
+    """Whisper that the pack is about to win."""
+    wolves = len(village.wolves())
+    await Whisper("one-death-from-parity", {"wolves": wolves, "others": len(village.living) - wolves})

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Coroutine, Mapping
+from collections.abc import Coroutine, Mapping, Sequence
 from enum import StrEnum
 from typing import Any, ClassVar
 
 from msgspec import Struct, to_builtins
 from typing_extensions import override
 
-from narrator.games.classic.cards import VILLAGE_POWERS, WOLVES, Camp, Card, Options
+from narrator.games.classic.cards import CAMPS, VILLAGE_POWERS, WOLVES, Camp, Card, Options
 from narrator.script import Effect, Outcome, Seat, Secret, Whisper
 from narrator.table import Table
 
@@ -34,7 +34,8 @@ class Deed(Struct, frozen=True):
 class Village(Table):
     """One evening of classic Loup-Garou.
 
-    ``dealt`` is the deck that the table knows of: the players' cards and, with a thief, the two spare ones.
+    ``deck`` is what the players hold, or may be dealt: before a deal with a thief it may have two cards more than
+    there are players. ``dealt`` is all that the table knows of, the spare cards too.
     """
 
     game: ClassVar[str] = "classic"
@@ -57,9 +58,9 @@ class Village(Table):
         self.spare = spare
         self.held: dict[Seat, Card] = dict(given or {})
         self.dealt = Counter(deck + spare)
-        self.shown: Counter[Card] = Counter()
-        usual = frozenset(self.dealt) - {Card.VILLAGER} | {Card.SEER, Card.WITCH}
-        self.called = frozenset(options.called) or usual
+        self.shown: dict[Seat, Card] = {}
+        usual = options.called or (Card.SEER, Card.WITCH)
+        self.called = (frozenset(self.dealt) | frozenset(usual)) - {Card.VILLAGER}  # R3
 
         self.night = 0
         self.day = 0
@@ -68,6 +69,7 @@ class Village(Table):
         self.lovers: tuple[Seat, ...] = ()
         self.charmed: frozenset[Seat] = frozenset()
         self.voteless: frozenset[Seat] = frozenset()
+        self.spared_idiots: frozenset[Seat] = frozenset()
         self.allowed_voters: tuple[Seat, ...] | None = None
         self.allowed_voters_tomorrow: tuple[Seat, ...] | None = None
         self.powers_are_lost = False
@@ -82,9 +84,9 @@ class Village(Table):
         self.prey: Seat | None = None
         self.white_prey: Seat | None = None
         self.healed: Seat | None = None
-        self.poisoned: Seat | None = None
+        self.poisoned: tuple[Seat, ...] = ()
         self.marked: Seat | None = None
-        self.fallen: tuple[Seat, ...] = ()
+        self.fallen: tuple[Seat, ...] | None = None
 
         self.deeds: list[Deed] = []
         self.notices: list[Whisper] = []
@@ -121,32 +123,35 @@ class Village(Table):
         return tuple([seat for seat in self.living if held.get(seat) in WOLVES])
 
     def camp(self, seat: Seat) -> Camp:
-        """Return the camp of a seat's card. A couple is a camp only once it is alone (see victory)."""
-        if self.is_wolf(seat):
-            return Camp.WOLVES
-        return Camp.PIPER if self.holds(seat, Card.PIPER) else Camp.VILLAGE
+        """Return whom a seat's card wins with. A couple is a camp only once it is alone (see victory)."""
+        return CAMPS.get(self.held.get(seat, Card.VILLAGER), Camp.VILLAGE)
 
     def couple_is_mixed(self) -> bool:
-        """Whether two lovers of opposite camps live: a wolf and somebody who is none."""
+        """Whether just two lovers live, of two camps; the piper and the white werewolf are each their own (R45)."""
         living = [seat for seat in self.lovers if seat in self.living]
-        return len(living) == 2 and self.is_wolf(living[0]) is not self.is_wolf(living[1])
+        return len(living) == 2 and self.camp(living[0]) is not self.camp(living[1])
 
     def voters(self) -> tuple[Seat, ...]:
         """Return who may vote today."""
         allowed = self.living if self.allowed_voters is None else self.allowed_voters
         return tuple([seat for seat in self.living if seat in allowed and seat not in self.voteless])
 
+    def must_choose(self, seat: Seat, options: Sequence[object]) -> bool:
+        """Whether a player may not pass: not once a ruling has killed him or left nothing to choose (R60)."""
+        return bool(options) and self.is_alive(seat)
+
     def is_known_dead(self, card: Card) -> bool:
         """Whether the table has seen every copy of a card die."""
-        return 0 < self.dealt[card] <= self.shown[card]
+        return 0 < self.dealt[card] <= list(self.shown.values()).count(card)
 
     # What happens ----------------------------------------------------------------------------------------------
 
     def begin_night(self) -> None:
         self.night += 1
         self.shielded_last_night, self.shielded = self.shielded, None
-        self.prey = self.white_prey = self.healed = self.poisoned = self.marked = None
-        self.fallen = ()
+        self.prey = self.white_prey = self.healed = self.marked = self.fallen = None
+        self.poisoned = ()
+        self.remember("tale-night", number=self.night)
 
     @property
     def is_learning(self) -> bool:
@@ -195,8 +200,19 @@ class Village(Table):
         return tuple(str(mark) for mark, is_true in marks.items() if is_true)
 
     @override
+    def revive(self, seat: Seat) -> None:
+        super().revive(seat)
+        self.shown.pop(seat, None)
+
+    @override
     def change_card(self, seat: Seat, card: str) -> None:
-        self.held[seat] = Card(card)
+        """Give a seat another card, which is called from now on, whatever the table knew before (R62)."""
+        new, old = Card(card), self.held.get(seat)
+        self.held[seat] = new
+        if old is not None and old is not new:
+            self.dealt[old] -= 1
+            self.dealt[new] += 1
+        self.called |= {new} - {Card.VILLAGER}
 
     @override
     def change_status(self, seat: Seat, status: str, *, on: bool) -> None:
