@@ -1,0 +1,1 @@
+"""Classic Loup-Garou: see :mod:`narrator.games.classic.evening`, which can be read aloud."""
