@@ -9,16 +9,19 @@ from typing import Any, Final
 from narrator.console_view import Mark, Prompt, Scene
 from narrator.script import Ask, Kind, Seat, Secret
 from narrator.session import HISTORY, UNDO_SPOKEN
-from narrator.stage import Stage
+from narrator.stage import Stage, Utterance
 from narrator.telling import is_told_back
 from narrator.transcript import Whispered
 
+NIGHT: Final = "night"
 OPEN_PHASES: Final = ("dawn", "day")
 DEALING: Final = "deal-"
 """How the questions and whispers begin that show one player a card."""
 
+FRESH: Final = 3
+"""How many whispers can matter at once."""
+
 SHOWN: Final = "deal-seen"
-TAKEN: Final = "deal-take"
 
 
 class Spectator:
@@ -42,7 +45,7 @@ class Spectator:
 
     def answered(self, label: str) -> None:
         """Note an answer, so that what it leads to can be withdrawn again."""
-        self._answered = ("" if self.is_dealing else label, self._stage.phase)
+        self._answered = (label if self._stage.phase[0] == NIGHT else "", self._stage.phase)
         self._whispers_before.append(len(self._stage.whispers))
 
     def confirmed(self, *, is_undone: bool) -> None:
@@ -87,6 +90,7 @@ class Spectator:
     ) -> Scene:
         shows_secrets = not is_hidden and not self.is_dealing
         answered, when = self._answered
+        whispers = [spoken.words.text for spoken in self._whispers()] if shows_secrets else []
         return Scene(
             phase=self._phase(),
             living=self._count(),
@@ -95,9 +99,13 @@ class Spectator:
             is_paused=self._stage.is_paused,
             is_hidden=is_hidden,
             captions=[spoken.words.text for spoken in list(self._stage.captions)[-20:]],
-            whispers=self._whispers() if shows_secrets else [],
+            whispers=whispers,
+            fresh=sum(1 for spoken in self._whispers()[-FRESH:] if spoken.words.t >= self._last_said)
+            if whispers
+            else 0,
             ledger=self._ledger() if shows_secrets else [],
             prompt=prompt,
+            is_waiting=shows_secrets and prompt is None and self._stage.phase[0] == NIGHT,
             answered=answered if shows_secrets and when == self._stage.phase else "",
             card="" if is_hidden else self._card(),
             notice=notice,
@@ -120,14 +128,19 @@ class Spectator:
     def _time(self, seconds: int) -> str:
         return self._words.text("ui-timer", minutes=seconds // 60, seconds=seconds % 60)
 
-    def _whispers(self) -> Sequence[str]:
+    def _whispers(self) -> Sequence[Utterance]:
         """Return the last whispers, without those of the deal and those that an undo took back."""
         standing = [
-            spoken.words.text
+            spoken
             for spoken in list(self._stage.whispers)
             if not spoken.words.line.startswith(DEALING) and id(spoken.words) not in self._withdrawn
         ]
         return standing[-HISTORY:]
+
+    @property
+    def _last_said(self) -> float:
+        captions = list(self._stage.captions)
+        return captions[-1].words.t if captions else 0.0
 
     def _ledger(self) -> Sequence[Mark]:
         table = self._stage.session.table

@@ -83,11 +83,15 @@ def _bare(text: str) -> str:
     return "".join(letter for letter in apart if not unicodedata.combining(letter)).strip()
 
 
+def usual_language() -> str:
+    """Return the language of this system if it has lines, else French."""
+    system = os.environ.get("LANG", "")[:2]
+    return system if system in languages() else "fr"
+
+
 def choose_language(read: Callable[[str], str] = input, write: Callable[[str], None] = print) -> str:
     """Ask for the language in every language there is."""
-    known = languages()
-    system = os.environ.get("LANG", "")[:2]
-    default = system if system in known else "fr"
+    known, default = languages(), usual_language()
     question = " ".join(dict.fromkeys(Words(GAME, language).text("setup-language") for language in known))
     return known[Interview(Words(GAME, default), read, write).choose(question, known, known.index(default))]
 

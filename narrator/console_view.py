@@ -85,9 +85,13 @@ class Scene(Struct, frozen=True):
     is_hidden: bool
     captions: Sequence[str]
     whispers: Sequence[str]
+    fresh: int
+    """How many of the whispers came since the table last heard something: they matter now."""
     ledger: Sequence[Mark]
     prompt: Prompt | None
     answered: str
+    is_waiting: bool
+    """Whether a call runs that asks nothing just now."""
     card: str
     """A card that is being shown to the player who holds it: then nothing else is."""
     notice: str
@@ -198,14 +202,20 @@ class View:
         if scene.card:
             rows = self._shown_card(scene, inner, room)
         elif inner >= 60:
-            left = inner // 2 - 1
-            ledger = self._ledger(scene, inner - left - 3, room)
-            rows = side_by_side(self._task(scene, left, room), ledger, left, room, ("class:secret", " │ "))
+            rows = self._two_columns(scene, inner, room)
         else:
             rows = self._task(scene, inner, room)
             if len(rows) + 3 <= room:
                 rows += [[], *self._ledger(scene, inner, room - len(rows) - 1)]
         return frame(rows, width, height, self._words.text("ui-secret").upper(), DOUBLE, "class:secret")
+
+    def _two_columns(self, scene: Scene, width: int, room: int) -> list[Row]:
+        """Set the question beside the ledger; with nothing to ask or answer the ledger has all the room."""
+        left = width // 2 - 1
+        task = self._task(scene, left, room)
+        if not task:
+            return self._ledger(scene, width, room)
+        return side_by_side(task, self._ledger(scene, width - left - 3, room), left, room, ("class:secret", " │ "))
 
     def _shown_card(self, scene: Scene, width: int, room: int) -> list[Row]:
         """Show one player's card, and nothing of anybody else's."""
@@ -216,13 +226,16 @@ class View:
         return [*shown, *asked]
 
     def _task(self, scene: Scene, width: int, room: int) -> list[Row]:
-        """Return the question; or what was answered, and the newest whisper."""
+        """Return what was whispered just now, and the question, or what was answered to it."""
+        rows: list[Row] = []
+        for text in scene.whispers[len(scene.whispers) - scene.fresh :]:
+            rows += paragraph(text, width, "class:whisper", first="» ", then="  ")
         if scene.prompt and not scene.prompt.is_public:
-            return self._question(scene.prompt, width, room)
-        rows = paragraph(scene.answered, width, "class:question", first="✓ ", then="  ") if scene.answered else []
-        if scene.whispers:
-            rows += [[], *paragraph(scene.whispers[-1], width, "class:whisper", first="» ", then="  ")]
-        if not scene.prompt and not scene.timer:
+            rows = rows[: max(0, room - 5)]
+            return [*rows, *self._question(scene.prompt, width, room - len(rows))]
+        if scene.answered:
+            rows = [*paragraph(scene.answered, width, "class:question", first="✓ ", then="  "), *rows]
+        if scene.is_waiting:
             rows += [[], *paragraph(self._words.text("ui-waiting"), width, "class:past")]
         return rows[:room]
 

@@ -45,8 +45,8 @@ def play(options: argparse.Namespace) -> int:
             return 0
 
 
-def open_voice(options: argparse.Namespace, words: Words, table: Table, write: Callable[[str], None] = print) -> Mouth:
-    """Open the mouth, say once if something is missing, and render the coming evening's words."""
+def open_voice(options: argparse.Namespace, words: Words) -> Mouth:
+    """Open the mouth, and say once if something is missing."""
     mouth = open_mouth(
         words.language,
         words_a_minute=options.words_a_minute,
@@ -55,11 +55,15 @@ def open_voice(options: argparse.Namespace, words: Words, table: Table, write: C
         sound=not options.silent,
     )
     if mouth.trouble:
-        write(f"\n{words.text('ui-no-sound', reason=mouth.trouble)}")
+        print(f"\n{words.text('ui-no-sound', reason=mouth.trouble)}")
+    return mouth
+
+
+def render_ahead(mouth: Mouth, words: Words, table: Table) -> None:
+    """Render the coming evening's words while the table sits down."""
     if mouth.sounding:
         mouth.prepare(rehearse(table, words, is_whispering=mouth.earpiece), _progress(words))
         print()
-    return mouth
 
 
 # A new evening --------------------------------------------------------------------------------------------------
@@ -77,7 +81,8 @@ def _begin(options: argparse.Namespace, journal: Journal, file: TableFile | None
     interview = Interview(words)
     if file is None:
         file = set_up(interview, _last_players(journal))
-    with open_voice(options, words, sit_down(file)) as mouth:
+    with open_voice(options, words) as mouth:
+        render_ahead(mouth, words, sit_down(file))
         if not interview.agree(words.text("setup-ready")):
             return 0
         seed = secrets.randbits(48) if options.seed is None else options.seed
@@ -125,7 +130,8 @@ def _resume_question(words: Words, session: Session) -> str:
 
 
 def _go_on(options: argparse.Namespace, session: Session) -> int:
-    with open_voice(options, session.words, session.table) as mouth:
+    with open_voice(options, session.words) as mouth:
+        render_ahead(mouth, session.words, session.table)
         return _perform(options, session, mouth, is_back=True)
 
 
