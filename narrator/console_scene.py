@@ -13,6 +13,8 @@ from narrator.stage import Stage, Utterance
 from narrator.telling import is_told_back
 from narrator.transcript import Whispered
 
+TOLD_PHASES: Final = ("verdict", "tale")
+DUSK: Final = "dusk"
 NIGHT: Final = "night"
 OPEN_PHASES: Final = ("dawn", "day")
 DEALING: Final = "deal-"
@@ -38,9 +40,10 @@ class Spectator:
     # What it is told of ----------------------------------------------------------------------------------------
 
     def look(self) -> None:
-        """Count the living as the table knows them: by day, once all that was to be told has been told."""
-        is_open = self._stage.asked or self._stage.timer
-        if is_open and (not self._living or self._stage.phase[0] in OPEN_PHASES):
+        """Count the living as the table knows them: never while a death of the night is still untold."""
+        is_open = bool(self._stage.asked or self._stage.timer)
+        is_told = self._stage.phase[0] == DUSK or (is_open and self._stage.phase[0] in OPEN_PHASES)
+        if is_told or (is_open and not self._living):
             self._living = len(self._stage.session.table.living)
 
     def answered(self, label: str) -> None:
@@ -98,6 +101,7 @@ class Spectator:
             clock=self._time(int(self._stage.now())),
             is_paused=self._stage.is_paused,
             is_hidden=is_hidden,
+            is_told=self._stage.phase[0] in TOLD_PHASES,
             captions=[spoken.words.text for spoken in list(self._stage.captions)[-20:]],
             whispers=whispers,
             fresh=sum(1 for spoken in self._whispers()[-FRESH:] if spoken.words.t >= self._last_said)

@@ -39,6 +39,9 @@ SHORT_SECRET: Final = 3
 
 LEAST_SECRET: Final = 6
 
+NARROWEST_MARK: Final = 16
+"""Columns that one line of the ledger needs at the least."""
+
 STYLE: Final = {
     "page": "bg:#0d0f15 #ece7da",
     "status": "reverse bold",
@@ -83,6 +86,8 @@ class Scene(Struct, frozen=True):
     clock: str
     is_paused: bool
     is_hidden: bool
+    is_told: bool
+    """Whether the evening is being told back, so that nothing is secret any more."""
     captions: Sequence[str]
     whispers: Sequence[str]
     fresh: int
@@ -146,6 +151,8 @@ class View:
     # The two sides ---------------------------------------------------------------------------------------------
 
     def _panes(self, scene: Scene, width: int, height: int) -> list[Row]:
+        if scene.is_told and not scene.prompt:
+            return self._public(scene, width, height)
         if width >= WIDE and not scene.is_hidden:
             left = width * 45 // 100
             public = self._public(scene, left, height)
@@ -162,7 +169,7 @@ class View:
         if scene.timer:
             wanted += 7
         if scene.prompt and scene.prompt.is_public:
-            wanted += 3 + len(scene.prompt.choices)
+            wanted += 4 + len(scene.prompt.choices)
         return max(4, min(max(wanted, height * 2 // 5), height - LEAST_SECRET))
 
     def _public(self, scene: Scene, width: int, height: int) -> list[Row]:
@@ -173,6 +180,8 @@ class View:
         if scene.prompt and scene.prompt.is_public:
             asked = max(4, room - len(lower) - self._caption_rows(scene, inner))
             lower += self._question(scene.prompt, inner, min(asked, room))
+            if len(lower) + self._caption_rows(scene, inner) <= room:
+                lower = [[], *lower]
         upper = self._captions(scene, inner, room - len(lower))
         title = self._words.text("ui-public")
         return frame([*upper, *lower], width, height, title, SINGLE, "class:public")
@@ -265,14 +274,15 @@ class View:
         return [HERE, *text] if is_here else text
 
     def _ledger(self, scene: Scene, width: int, room: int) -> list[Row]:
-        """Return who is what, then the last whispers, newest first."""
+        """Return who is what, all or nobody, then the last whispers, newest first."""
         rows: list[Row] = []
-        if scene.ledger:
-            across = 1 if len(scene.ledger) < room else 2
+        marks = scene.ledger
+        columns = [across for across in range(1, width // NARROWEST_MARK + 1) if -(-len(marks) // across) < room]
+        if marks and columns:
             rows.append(rule(self._words.text("ui-table"), width, "class:secret"))
-            each, deep = width // across, -(-len(scene.ledger) // across)
-            names = min(12, max(width_of([("", mark.name)]) for mark in scene.ledger), each // 2)
-            cells = [pad(_mark(mark, names), each) for mark in scene.ledger]
+            each, deep = width // columns[0], -(-len(marks) // columns[0])
+            names = min(14, max(width_of([("", mark.name)]) for mark in marks), each // 2)
+            cells = [pad(_mark(mark, names), each) for mark in marks]
             rows += [[fragment for cell in cells[n::deep] for fragment in cell] for n in range(deep)]
         if scene.whispers and len(rows) + 2 <= room:
             rows.append(rule(self._words.text("ui-whispers"), width, "class:secret"))
