@@ -131,14 +131,14 @@ def _headless(options: argparse.Namespace) -> None:
     if options.resume == bool(options.table):
         raise UsageError("headless takes a table file, or --resume")
     file = None if options.resume else load_table(options.table)
-    journal = Journal(options.state)
-    if file:
-        session = Session.begin(journal, file, _language(options, file), _seed(options))
-    elif record := journal.unfinished():
-        session = Session(record)
-    else:
-        raise UsageError(f"there is no unfinished evening in {options.state}")
-    Headless(session, sys.stdin.buffer, sys.stdout.buffer).run()
+    with Journal(options.state) as journal:
+        if file:
+            session = Session.begin(journal, file, _language(options, file), _seed(options))
+        elif record := journal.unfinished():
+            session = Session(record)
+        else:
+            raise UsageError(f"there is no unfinished evening in {options.state}")
+        Headless(session, sys.stdin.buffer, sys.stdout.buffer).run()
 
 
 def _play(options: argparse.Namespace) -> int:

@@ -156,9 +156,8 @@ class Driver:
 
     def _recall(self, draw: Draw) -> Any:  # noqa: ANN401
         entry = self._expect("draw", draw)
-        name = json.loads(entry.answer)
         for option in draw.options:
-            if _name(option) == name:
+            if json.dumps(_name(option)) == entry.answer:
                 return option
         raise ReplayError(self._replayed - 1, entry, fingerprint(draw))
 
@@ -173,19 +172,17 @@ class Driver:
         entry = self._expect(kind, question)
         self._listener.recall(question, entry)
         try:
-            self._go_on(self._read(question, entry))
-        except NotAnOptionError:
+            answer = self._read(question, entry)
+        except (NotAnOptionError, ValueError, TypeError, LookupError):  # not an answer to this, or not even JSON
             raise ReplayError(self._replayed - 1, entry, fingerprint(question)) from None
+        self._go_on(answer)
         return True
 
     def _read(self, question: Ask[Any] | Timer, entry: Entry) -> object:
         if entry.kind == "ruling":
             return read_ruling(entry.answer, self._table.seats)
-        return (
-            TimerEnd(json.loads(entry.answer))
-            if isinstance(question, Timer)
-            else question.read(json.loads(entry.answer))
-        )
+        answer = json.loads(entry.answer)
+        return TimerEnd(answer) if isinstance(question, Timer) else question.read(answer)
 
     def _expect(self, kind: EntryKind, effect: Ask[Any] | Timer | Draw) -> Entry:
         """Take the next recorded entry, which must answer just this question."""
@@ -226,7 +223,7 @@ def write_ruling(ruling: Ruling) -> dict[str, object]:
 
 
 def read_ruling(written: str, seats: Sequence[Seat]) -> Ruling:
-    """Turn the JSON text of :func:`write_ruling` back into the ruling."""
+    """Turn the JSON text of :func:`write_ruling` back into the ruling. Raises ``LookupError`` or ``ValueError``."""
     fields = json.loads(written)
-    seat = next((seat for seat in seats if seat.key == fields["seat"]), None)
+    seat = None if fields["verb"] == "end" else {seat.key: seat for seat in seats}[fields["seat"]]
     return Ruling(fields["verb"], seat, fields["to"], fields["on"], tuple(fields["winners"]))

@@ -12,7 +12,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, Self, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -89,9 +89,13 @@ class Journal:
             os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
         except OSError as error:
             raise JournalError(f"the journal {self.path} cannot be written: {error.strerror}") from None
-        with self.guarded():
-            self.database = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
-            self._open()
+        self.database = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
+        try:
+            with self.guarded():
+                self._open()
+        except JournalError:
+            self.close()
+            raise
 
     def _open(self) -> None:
         found = self.database.execute("PRAGMA user_version").fetchone()[0]
@@ -110,6 +114,12 @@ class Journal:
     def close(self) -> None:
         self.database.close()
 
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
     @contextmanager
     def guarded(self) -> Iterator[None]:
         """Turn what SQLite raises into one sentence."""
@@ -119,9 +129,9 @@ class Journal:
             raise JournalError(f"another narrator is writing the same evening to {self.path}; stop it first") from None
         except sqlite3.OperationalError as error:
             raise JournalError(f"the journal {self.path} cannot be used: {error}") from None
-        except (sqlite3.DatabaseError, msgspec.MsgspecError) as error:
+        except (sqlite3.DatabaseError, msgspec.MsgspecError, ValueError, TypeError) as error:
             raise JournalError(
-                f"the journal {self.path} is damaged ({error}); move it away to begin a new one, "
+                f"the journal {self.path} is damaged ({_first_line(error)}); move it away to begin a new one, "
                 "and keep it if an evening in it matters"
             ) from None
 
@@ -142,6 +152,10 @@ class Journal:
                 "SELECT id, header FROM evening WHERE outcome IS NULL ORDER BY id DESC LIMIT 1"
             ).fetchone()
             return Record(self, row[0], msgspec.json.decode(row[1], type=Header)) if row else None
+
+
+def _first_line(error: Exception) -> str:
+    return (str(error).splitlines() or [type(error).__name__])[0]
 
 
 class Record:

@@ -131,10 +131,9 @@ def play(
 ) -> Evening:
     """Begin an evening in a state directory and play the steps; then the power is cut, or it is over."""
     script = Script(steps)
-    journal = Journal(state)
-    session = Session.begin(journal, file, file.language, seed)
-    Headless(session, script, script).run()  # type: ignore[arg-type] - reads and writes like a stream
-    journal.close()
+    with Journal(state) as journal:
+        session = Session.begin(journal, file, file.language, seed)
+        Headless(session, script, script).run()  # type: ignore[arg-type] - reads and writes like a stream
     assert not must_use_all or not script.left, f"steps left over: {script.left}"
     return Evening(script.events, session)
 
@@ -142,10 +141,9 @@ def play(
 def resume(state: Path, steps: Iterable[Any] | Callable[[Event], dict[str, Any] | None] = ()) -> Evening:
     """Go on with the evening that a power cut left in a state directory."""
     script = Script(steps)
-    journal = Journal(state)
-    record = journal.unfinished()
-    assert record, "no evening is unfinished"
-    session = Session(record)
-    Headless(session, script, script).run()  # type: ignore[arg-type]
-    journal.close()
+    with Journal(state) as journal:
+        record = journal.unfinished()
+        assert record, "no evening is unfinished"
+        session = Session(record)
+        Headless(session, script, script).run()  # type: ignore[arg-type]
     return Evening(script.events, session)

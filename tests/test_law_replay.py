@@ -13,6 +13,7 @@ import pytest
 import rig
 from golden import GOLDEN, Told, replay, write
 
+from narrator.driver import ReplayError
 from narrator.games.classic.cards import Card
 from narrator.games.classic.deck import suggest
 from narrator.journal import Header, Journal
@@ -50,29 +51,25 @@ def test_a_golden_evening_survives_a_power_cut_after_every_answer(path: Path, tm
     text = path.read_text()
     head, _, body = text.partition("\n---\n")
     file = rig.read_table(head)
-    record = Journal(tmp_path).begin(Header(file.game, 1, file, {}, file.language, 1, ""))
-    assert "\n".join([head, "---", *write(file, Told(body), record)]) + "\n" == text
+    with Journal(tmp_path) as journal:
+        record = journal.begin(Header(file.game, 1, file, {}, file.language, 1, ""))
+        assert "\n".join([head, "---", *write(file, Told(body), record)]) + "\n" == text
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))
 def test_random_evenings_survive_a_power_cut_after_every_answer(batch: int, tmp_path: Path) -> None:
     for n in range(batch * EVENINGS // BATCHES, (batch + 1) * EVENINGS // BATCHES):
         random = Random(n)
-        survives_power_cuts(random_table(random), tmp_path / str(n), Guests(random).line)
+        survives_power_cuts(random_table(random), tmp_path / str(n), Guests(random))
 
 
-def survives_power_cuts(file: TableFile, where: Path, line: Any) -> None:
+def survives_power_cuts(file: TableFile, where: Path, guests: Guests) -> None:
     """Play an evening straight, then again with the power cut after each answer: the table hears the same words.
 
     A resumed evening says again what came after the last answer, for nobody knows whether it was heard.
     """
     answers: list[dict[str, Any]] = []
-
-    def choose(asked: rig.Event) -> dict[str, Any]:
-        answers.append(line(asked, len(answers)))
-        return answers[-1]
-
-    straight = rig.play(file, choose, where / "straight")
+    straight = rig.play(file, guests.remembering(answers), where / "straight")
     words = segments(straight.events)
     cut = rig.play(file, answers[:1], where / "cut")
     assert segments(cut.events) == words[:2]
@@ -105,6 +102,15 @@ class Guests:
 
     def __init__(self, random: Random) -> None:
         self.random = random
+
+    def remembering(self, answers: list[dict[str, Any]]) -> Any:
+        """Answer, and keep the answers for playing them again."""
+
+        def choose(asked: rig.Event) -> dict[str, Any]:
+            answers.append(self.line(asked, len(answers)))
+            return answers[-1]
+
+        return choose
 
     def line(self, asked: rig.Event, _: int) -> dict[str, Any]:
         options, random = asked["options"], self.random
@@ -149,16 +155,14 @@ def random_table(random: Random) -> TableFile:
 def test_an_answer_that_the_rules_no_longer_ask_for_is_named(state: Path) -> None:
     file = rig.table({"Ana": "werewolf", "Bo": "seer", "Cy": "villager", "Di": "villager"})
     rig.play(file, [("seer-look", "Ana"), ("wolves-prey", "Cy")], state)
-    journal = Journal(state)
-    with journal.guarded():
+    with Journal(state) as journal:
         journal.database.execute("UPDATE entry SET question = 'fox-sniff|one' WHERE kind = 'ask' AND answer = '\"3\"'")
-    record = journal.unfinished()
-    assert record
-    with pytest.raises(
-        Exception, match=r"entry \d+ of the journal answered \"3\" to 'fox-sniff.*now ask 'wolves-prey"
-    ) as caught:
-        Session(record)
-    Session.begin_at(record, caught.value.n)  # type: ignore[attr-defined] - a ReplayError
-    session = Session(record)
+        record = journal.unfinished()
+        assert record
+        told = r"entry \d+ of the journal answered \"3\" to 'fox-sniff.*now ask 'wolves-prey"
+        with pytest.raises(ReplayError, match=told) as caught:
+            Session(record)
+        Session.begin_at(record, caught.value.n)
+        session = Session(record)
     assert isinstance(session.question, Ask)
     assert session.question.question == "wolves-prey"
