@@ -27,8 +27,9 @@ PASSING: Final = 0.25
 class RandomPlayers:
     """Players who choose evenly among what is offered; a vote falls on anyone it may fall on."""
 
-    def __init__(self, random: Random) -> None:
+    def __init__(self, random: Random, passing: float = PASSING) -> None:
         self.random = random
+        self.passing = passing
         self._answers: Mapping[Kind, Callable[[Ask[Any]], Any]] = {
             Kind.ONE: self._one,
             Kind.SOME: self._some,
@@ -48,7 +49,7 @@ class RandomPlayers:
         return options[int(self.random.random() * len(options))]
 
     def _one(self, ask: Ask[Any]) -> Option | None:
-        if ask.may_pass and self.random.random() < PASSING:
+        if ask.may_pass and self.random.random() < self.passing:
             return None
         option: Option = self._pick(ask.options)
         return option
@@ -120,10 +121,10 @@ class Rates(Struct, frozen=True):
         return max(0.0, centre - half), min(1.0, centre + half)
 
 
-def simulate(file: TableFile, evenings: int, seed: int) -> Rates:
+def simulate(file: TableFile, evenings: int, seed: int, passing: float = PASSING) -> Rates:
     """Play a table's deck so many times, dealt anew each evening."""
     random = Random(seed)
-    players = RandomPlayers(random)
+    players = RandomPlayers(random, passing)
     cards = [row.card for row in file.players]
     wins: Counter[str] = Counter()
     for _ in range(evenings):
