@@ -126,19 +126,21 @@ class Driver:
     def _go_on(self, answer: object) -> None:
         """Send an answer and run to the next question, or to the end."""
         self.question = None
+        send, hear = self._script.send, self._listener.hear
         try:
             while True:
-                effect: Any = self._script.send(answer)
-                answer = None
-                if isinstance(effect, Draw):
+                effect: Any = send(answer)
+                kind = type(effect)
+                if kind is Draw:
                     answer = self._draw(effect)
                     continue
+                answer = None
                 if self._record:
                     self._record.commit()
-                if isinstance(effect, (Ask, Timer)):
+                if kind is Ask or kind is Timer:
                     self.question = effect
                     return
-                self._listener.hear(effect, is_fresh=self._replayed >= self._silent)
+                hear(effect, is_fresh=self._replayed >= self._silent)
         except StopIteration as end:
             self.outcome = end.value
             if self._record:

@@ -62,18 +62,21 @@ class Pacing:
             self._answering += took
 
     def length(self, why: str) -> float:
-        """Return how many seconds after the last public word a pause ends, and count it as held."""
-        turn = self._turns[why]
-        self._turns[why] += 1
-        margin = Random(f"{self._seed}/{why}/{turn}").uniform(0.0, MARGIN)
+        """Return how many seconds after the last public word a pause ends, and note that it was held."""
+        margin = Random(f"{self._seed}/{why}/{self._turns[why]}").uniform(0.0, MARGIN)
         floor = FLOORS.get(why, USUAL_FLOOR)
+        usual = median(self._lately) + WHISPERING if self._lately else 0.0
+        self.held(why)
         if why in BEATS:
             return floor / self._speed
-        usual = median(self._lately) + WHISPERING if self._lately else 0.0
-        if self._answering:
+        return max(floor / self._speed, usual) + margin / self._speed
+
+    def held(self, why: str) -> None:
+        """Note that a pause was held: its turn is over, and so is what was answered in it."""
+        self._turns[why] += 1
+        if self._answering and why not in BEATS:
             self._lately.append(self._answering)
             self._answering = 0.0
-        return max(floor / self._speed, usual) + margin / self._speed
 
 
 class Clock:

@@ -228,16 +228,9 @@ class Ask(Effect[A], frozen=True, gc=False):
     @property
     def fingerprint(self) -> str:
         """All that makes this question itself, in one line: id, kind, limits, for whom, options."""
-        return "|".join(
-            (
-                self.question,
-                self.kind,
-                f"{self.least}-{self.most}{'?' if self.may_pass else ''}",
-                _keys(self.to),
-                _keys(self.options),
-                _keys(self.voters),
-            )
-        )
+        limits = f"{self.least}-{self.most}{'?' if self.may_pass else ''}"
+        people = f"{_keys(self.to)}|{_keys(self.options)}|{_keys(self.voters)}"
+        return f"{self.question}|{self.kind.value}|{limits}|{people}"
 
 
 class Ruling(Struct, frozen=True):
@@ -351,7 +344,7 @@ YES_NO: Final = (YES, NO)
 
 
 def _keys(options: Sequence[Option]) -> str:
-    return ",".join(key_of(option) for option in options)
+    return ",".join([key_of(option) for option in options])
 
 
 def _write(answer: object) -> Raw:

@@ -136,7 +136,7 @@ class Transcript(Listener):
         if is_fresh:
             self.fresh.append(self._happening(effect))
         elif isinstance(effect, Pause):
-            self.pacing.length(effect.why)
+            self.pacing.held(effect.why)
 
     @override
     def recall(self, question: Ask[Any] | Timer, entry: Entry) -> None:

@@ -25,7 +25,7 @@ PUBLISHED = {
 
 @cache
 def wolves_win(players: int, wolves: int, *, is_day: bool) -> Fraction:
-    """Return the wolves' exact chance: a random player hanged each day, a random villager eaten each night, parity wins."""
+    """Return the wolves' exact chance: one hanged at random each day, a villager eaten each night, parity wins."""
     if wolves == 0:
         return Fraction(0)
     if 2 * wolves >= players:

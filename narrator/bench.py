@@ -1,0 +1,130 @@
+"""Measures speed and memory: medians with their spread, beside the figures we aim at. Nothing here passes or fails."""
+
+from __future__ import annotations
+
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from statistics import median, quantiles
+from typing import Any, Final
+
+from narrator.games import sit_down
+from narrator.journal import Journal
+from narrator.script import Timer, TimerEnd
+from narrator.session import Session
+from narrator.simulator import RandomPlayers, play
+from narrator.table import PlayerRow, TableFile
+
+CARDS: Final = ("werewolf", "werewolf", "seer", "witch", "hunter", "villager", "villager", "villager", "villager")
+ROUNDS: Final = 15
+EVENINGS_A_ROUND: Final = 200
+ANSWERS: Final = 100
+MILLI: Final = 1e3
+MICRO: Final = 1e6
+
+
+def bench() -> None:
+    """Run every measurement and print a table."""
+    print(f"{'':44}{'median':>10}{'from':>10}{'to':>10}   aim")
+    _row("simulated evenings a second, 9 seats", list(_evenings()), "≥ 2000")
+    answers, replays = _answers_and_replays()
+    _row("one answer, journal included, µs", [MICRO * seconds for seconds in answers])
+    _row(f"replay of {ANSWERS} answers, ms", [MILLI * seconds for seconds in replays], "≤ 5")
+    _row("start to ready, s", list(_starts()), "≤ 1.5")
+    _sound()
+    _row("memory of a session without sound, MB", [_memory()], "≤ 120 with sound")
+    print("\nMedian, and from the 5th to the 95th percentile. Sound: to the first sample handed to the device.")
+
+
+def _row(what: str, values: list[float], aim: str = "") -> None:
+    low, high = (
+        (values[0], values[0]) if len(values) < 2 else (lambda cuts: (cuts[0], cuts[-1]))(quantiles(values, n=20))
+    )
+    print(f"{what:44}{median(values):10.4g}{low:10.4g}{high:10.4g}   {aim}")
+
+
+def _table() -> TableFile:
+    return TableFile("classic", [PlayerRow(f"P{n}", card) for n, card in enumerate(CARDS, start=1)], "en")
+
+
+def _evenings() -> Iterator[float]:
+    """Yield simulated evenings a second, by processor time of one core."""
+    random, file = Random(1), _table()
+    players = RandomPlayers(random)
+    for _ in range(ROUNDS):
+        began = time.process_time()
+        for _ in range(EVENINGS_A_ROUND):
+            play(sit_down(file), players)
+        yield EVENINGS_A_ROUND / (time.process_time() - began)
+
+
+def _answers_and_replays() -> tuple[list[float], list[float]]:
+    """Time each answer of a session, and the replay of an evening of 100 answers."""
+    players = RandomPlayers(Random(2))
+    answers: list[float] = []
+    with tempfile.TemporaryDirectory() as state, Journal(Path(state)) as journal:
+        session = Session.begin(journal, _table(), "en", seed=1)
+        given = 0
+        while given < ANSWERS and session.question:
+            question = session.question
+            raw = TimerEnd.RANG.value if isinstance(question, Timer) else _peaceful(players, question)
+            began = time.perf_counter()
+            session.answer(raw)
+            answers.append(time.perf_counter() - began)
+            session.take()
+            given += 1
+        record = session.record
+        replays = [_timed(lambda: Session(record)) for _ in range(ROUNDS)]
+    return answers, replays
+
+
+def _peaceful(players: RandomPlayers, question: Any) -> Any:  # noqa: ANN401 - a written answer
+    """Answer so that nobody dies: an evening long enough to measure."""
+    if question.kind == "count" or question.may_pass:
+        return {} if question.kind == "count" else None
+    return question.write(players.answer(question))
+
+
+def _timed(do: Callable[[], object]) -> float:
+    began = time.perf_counter()
+    do()
+    return time.perf_counter() - began
+
+
+def _starts() -> Iterator[float]:
+    """Yield how long a fresh process takes until it asks its first question, words and journal included."""
+    with tempfile.TemporaryDirectory() as state:
+        table = Path(state) / "table.toml"
+        rows = "".join(f'[[players]]\nname = "P{n}"\ncard = "{card}"\n' for n, card in enumerate(CARDS))
+        table.write_text(f'game = "classic"\nlanguage = "en"\n{rows}')
+        command = [sys.executable, "-m", "narrator", "headless", "--state", state, str(table)]
+        for _ in range(7):
+            began = time.perf_counter()
+            with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as device:  # noqa: S603
+                for line in device.stdout or ():
+                    if b'"ask"' in line:
+                        break
+                yield time.perf_counter() - began
+                device.kill()
+
+
+def _sound() -> None:
+    from voices import measure_latency  # noqa: PLC0415 - loads numpy and PortAudio
+
+    latencies = measure_latency("en", lines=40)
+    if not latencies.cached:
+        print("no sound can be measured here: the engine or the sound library is missing")
+        return
+    _row("cached line to its first sample, ms", [MILLI * seconds for seconds in latencies.cached], "≤ 20")
+    _row("new line to its first sample, ms", [MILLI * seconds for seconds in latencies.new], "≤ 150")
+    _row("memory with sound open, MB", [latencies.peak_bytes / 1e6], "≤ 120")
+
+
+def _memory() -> float:
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return peak / (1e6 if sys.platform == "darwin" else 1e3)
