@@ -163,8 +163,7 @@ class Console:
         """Whether everybody may see what is being entered."""
         if self._menu:
             return isinstance(self._menu, LeaveMenu)
-        question = self.stage.question
-        return question is not None and self._spectator.is_public(question)
+        return self._spectator.is_public(self.stage.question)
 
     # Keys ------------------------------------------------------------------------------------------------------
 
@@ -213,7 +212,7 @@ class Console:
     def _turn(self, steps: int) -> None:
         self._typed = ""
         if self._has_ended:
-            self._scrolled = max(0, min(self._scrolled + steps, 10_000))
+            self._scrolled = max(0, min(self._scrolled + steps, self._view.deepest))
         elif entry := self._seen():
             entry.turn(steps)
             self.stage.murmur(entry.aloud())
@@ -261,9 +260,7 @@ class Console:
         self._typed = ""
         if self._has_ended:
             return
-        if self._open and self._seen() is None:
-            return
-        if self._menu:
+        if self._seen() is self._menu and self._menu:
             if not self._menu.take_back() or self._menu.is_over:
                 self._menu = None
         elif self.stage.question is UNDO_SPOKEN:
@@ -282,10 +279,9 @@ class Console:
             self._spectator.confirmed(is_undone=True)
 
     def _seen(self) -> Entry | None:
-        """Return what is being entered, if it can be seen or heard: a hidden question is not answered blindly."""
+        """Return what is being entered. Raises :class:`RefusedError` if it can be neither seen nor heard."""
         if self._is_hidden and not self._is_public and not self.stage.mouth.earpiece:
-            self._notice = self._words.text("ui-secret-hidden")
-            return None
+            raise RefusedError(self._words.text("ui-secret-hidden"))
         return self._open
 
     # Commands --------------------------------------------------------------------------------------------------

@@ -18,6 +18,8 @@ HERE: Final[Fragment] = ("[SetCursorPosition]", "")
 SINGLE: Final = "┌─┐│└┘"
 DOUBLE: Final = "╔═╗║╚╝"
 
+GLUED: Final = ":;!?»"
+
 DIGITS: Final = {
     "0": ("███", "█ █", "█ █", "█ █", "███"),
     "1": (" █ ", "██ ", " █ ", " █ ", "███"),
@@ -41,7 +43,7 @@ def width_of(row: Row) -> int:
 def wrap(text: str, width: int) -> list[str]:
     """Break a text into lines of at most ``width`` columns, between words where that is possible."""
     lines, line = [], ""
-    for word in text.split():
+    for word in _words(text):
         rest = word
         if line and get_cwidth(f"{line} {rest}") <= width:
             line = f"{line} {rest}"
@@ -54,6 +56,17 @@ def wrap(text: str, width: int) -> list[str]:
             rest = rest[len(head) :]
         line = rest
     return [*lines, line] if line else lines
+
+
+def _words(text: str) -> list[str]:
+    """Split a text where it may be broken: never before a French colon or question mark."""
+    words: list[str] = []
+    for word in text.split():
+        if words and (word[0] in GLUED or words[-1] == "«"):
+            words[-1] += f" {word}"
+        else:
+            words.append(word)
+    return words
 
 
 def crop(text: str, width: int, mark: str = "…") -> str:

@@ -89,8 +89,9 @@ class RulingMenu(Menu):
     @property
     @override
     def choices(self) -> Sequence[Choice]:
+        places = {verb: place for place, verb in enumerate(VERBS, start=1)} if self._step == "verb" else {}
         return [
-            Choice(self._label(key), int(key) if self._step == "whom" else place)
+            Choice(self._label(key), int(key) if self._step == "whom" else places.get(key, place))
             for place, key in enumerate(self._keys, start=1)
         ]
 

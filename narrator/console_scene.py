@@ -10,8 +10,8 @@ from narrator.console_view import Mark, Prompt, Scene
 from narrator.script import Ask, Kind, Seat, Secret
 from narrator.session import HISTORY, UNDO_SPOKEN
 from narrator.stage import Stage, Utterance
-from narrator.telling import is_told_back
-from narrator.transcript import Whispered
+from narrator.telling import told_back
+from narrator.transcript import Said, Whispered
 
 TOLD_PHASES: Final = ("verdict", "tale")
 DUSK: Final = "dusk"
@@ -74,12 +74,15 @@ class Spectator:
         question = self._stage.question
         return not self.is_dealing or (question is not None and question.question == SHOWN)
 
-    def is_public(self, question: Ask[Any]) -> bool:
-        """Whether everybody may see a question: by day, if only players are to choose from."""
+    def is_public(self, question: Ask[Any] | None) -> bool:
+        """Whether everybody may see a question, or that there is none: by day, if only players are to choose from."""
         if question is UNDO_SPOKEN:
             return True
-        is_about_players = all(isinstance(option, Seat) for option in question.options)
-        return self._stage.phase[0] in OPEN_PHASES and is_about_players and question.kind is not Kind.TEXT
+        if self._stage.phase[0] not in OPEN_PHASES:
+            return False
+        return question is None or (
+            question.kind is not Kind.TEXT and all(isinstance(option, Seat) for option in question.options)
+        )
 
     def scene(
         self,
@@ -168,5 +171,5 @@ class Spectator:
             return ""
         return f"{question.to[0].name}\n{self._words.word(str(shown.told.get('card', '')))}"
 
-    def _told_back(self) -> Sequence[str]:
-        return [spoken.words.text for spoken in list(self._stage.captions) if is_told_back(spoken.words.line)]
+    def _told_back(self) -> Sequence[Said]:
+        return told_back(self._stage)

@@ -28,6 +28,8 @@ from narrator.console_paper import (
     width_of,
     wrap,
 )
+from narrator.telling import HEADINGS, VERDICT
+from narrator.transcript import Said
 from narrator.words import Words
 
 SMALLEST: Final = (40, 12)
@@ -100,7 +102,7 @@ class Scene(Struct, frozen=True):
     card: str
     """A card that is being shown to the player who holds it: then nothing else is."""
     notice: str
-    reading: Sequence[str]
+    reading: Sequence[Said]
     """What stays to be read once the evening is over."""
     scrolled: int
     is_helping: bool
@@ -111,6 +113,8 @@ class View:
 
     def __init__(self, words: Words) -> None:
         self._words = words
+        self.deepest = 0
+        """How far the evening told back could be scrolled when it was last drawn."""
 
     def draw(self, scene: Scene, width: int, height: int) -> list[Row]:
         """Return exactly ``height`` rows of ``width`` columns."""
@@ -303,17 +307,26 @@ class View:
 
     def _told_back(self, scene: Scene, width: int, height: int) -> list[Row]:
         """Return the verdict and the evening told back, scrolled."""
-        inner, room = width - 4, height - 4
+        inner, room = width - 4, height - 5
         rows: list[Row] = []
-        for n, text in enumerate(scene.reading):
-            rows += paragraph(text, inner, "" if n else "class:caption", first="" if n else "▌ ")
-            rows += [[]] if n == 0 else []
-        first = max(0, min(scene.scrolled, len(rows) - room))
+        for said in scene.reading:
+            if said.line == VERDICT:
+                rows += [*paragraph(said.text, inner, "class:caption", first="▌ "), []]
+            elif said.line in HEADINGS:
+                rows += [[], *paragraph(said.text, inner, "class:caption")]
+            else:
+                rows += paragraph(said.text, inner)
+        self.deepest = max(0, len(rows) - room)
+        first = min(scene.scrolled, self.deepest)
         more = ("↑" if first else " ") + ("↓" if first + room < len(rows) else " ")
-        status = [("class:status", f" {scene.phase}"[: width - 3].ljust(width - 3) + f"{more} ")]
-        body = frame(rows[first : first + room], width, height - 2, self._words.text("ui-tale"), SINGLE, "class:public")
-        keys = scene.notice or self._words.text("ui-reading-keys")
-        return [status, *body, [("class:notice", f" {crop(keys, width - 1)}")]]
+        status: Row = [
+            *pad([("class:status", f" {scene.phase}")], width - 3, "class:status"),
+            ("class:status", f"{more} "),
+        ]
+        body = frame(rows[first : first + room], width, room + 2, self._words.text("ui-tale"), SINGLE, "class:public")
+        keys = self._words.text("ui-reading-keys")
+        foot: list[Row] = [[("class:notice", f" {scene.notice}")], [("class:keys", f" {keys}")]]
+        return [status, *body, *foot]
 
 
 def _mark(mark: Mark, names: int) -> Row:

@@ -31,13 +31,13 @@ SEED: Final = 910
 
 CARDS: Final = ("seer", "werewolf", "villager", "witch", "hunter", "villager", "werewolf", "villager")
 OPTIONS: Final = {"captain": False, "first-debate": 10, "debate": 10}
-HASTE: Final = 6.0
+HASTE: Final = 8.0
 """How much shorter than at a real table its calls are."""
 
-BRISK: Final = 1.35
+BRISK: Final = 1.5
 """How much quicker than at a real table it speaks: two minutes for a whole evening."""
 
-THINKING: Final = 1.2
+THINKING: Final = 1.0
 """Seconds that its moderator takes to answer."""
 
 NARROWEST, WIDEST = 40, 100

@@ -14,6 +14,7 @@ from narrator.words import Words
 VERDICT = "verdict"
 HEADINGS = ("tale-night", "tale-day")
 CARDS = "tale-card-"
+LAST = "tale-ends"
 
 
 def is_told_back(line: str) -> bool:
@@ -29,17 +30,25 @@ def told_back(stage: Stage) -> list[Said]:
 
 def written(said: Sequence[Said], words: Words, players: Sequence[str], day: str) -> str:
     """Return the evening told back as Markdown, in the table's language."""
-    lines = [f"# {words.word(words.game)}, {day}", "", ", ".join(players), ""]
+    blocks = [f"# {words.word(words.game)}, {day}", ", ".join(players)]
+    cards: list[str] = []
     for one in said:
-        if one.line == VERDICT:
-            lines += [f"**{one.text}**", "", f"## {words.text('ui-tale')}", ""]
-        elif one.line in HEADINGS:
-            lines += ["", f"### {one.text.rstrip('.')}", ""]
-        elif one.line.startswith(CARDS):
-            lines.append(f"* {one.text}")
-        else:
-            lines += ([""] if lines[-1].startswith("* ") else []) + [one.text, ""]
-    return "\n".join(lines).rstrip() + "\n"
+        if one.line.startswith(CARDS):
+            cards.append(f"* {one.text}")
+            continue
+        if cards:
+            blocks.append("\n".join(cards))
+            cards = []
+        blocks += _blocks(one, words)
+    return "\n\n".join(blocks) + "\n"
+
+
+def _blocks(one: Said, words: Words) -> list[str]:
+    if one.line == VERDICT:
+        return [f"**{one.text}**", f"## {words.text('ui-tale')}"]
+    if one.line in HEADINGS:
+        return [f"### {one.text.rstrip('.')}"]
+    return ["---", one.text] if one.line == LAST else [one.text]
 
 
 def keep(stage: Stage, state: Path) -> Path:
