@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import fields
 from rig import Evening, Event, play, table
 
 from narrator.games.classic import cards
-from narrator.games.classic.cards import Card
+from narrator.games.classic.cards import Card, Options
 from narrator.games.classic.evening import GROUPS, NIGHT
 from narrator.games.classic.village import Status
 
@@ -307,3 +309,32 @@ def test_a_second_witch_by_ruling_has_potions_of_her_own(state: Path) -> None:
         state,
     )  # fmt: skip
     assert [name for name, _ in evening.dead] == ["Bo", "Cy"]
+
+
+# The numbered rulings -------------------------------------------------------------------------------------------
+
+HERE = Path(__file__).parent
+DOCUMENT = HERE.parent / "docs" / "rulings" / "classic.md"
+
+
+def test_rulings_are_numbered_without_gaps_and_every_number_that_is_cited_is_there() -> None:
+    numbered = [
+        int(number) for number in re.findall(r"^\| R(\d+) \|", DOCUMENT.read_text(encoding="utf-8"), re.MULTILINE)
+    ]
+    assert numbered == list(range(1, len(numbered) + 1))
+    sources = [*Path(cards.__file__).parent.glob("*.py"), *HERE.glob("test_classic_*.py")]
+    text = "\n".join(path.read_text(encoding="utf-8") for path in sources)
+    cited = {int(number) for number in re.findall(r"\bR(\d{1,2})\b", text)}
+    assert cited <= set(numbered)
+    assert set(numbered) - cited <= NOT_OF_THE_CARDS
+
+
+NOT_OF_THE_CARDS = frozenset({59})
+"""Rulings that live outside the game's own code."""
+
+
+def test_every_key_of_the_rulings_is_an_option_of_the_game() -> None:
+    options = {field.encode_name: field for field in fields(Options)}
+    for row in re.findall(r"^\| R\d+ .*\| (.*) \|$", DOCUMENT.read_text(encoding="utf-8"), re.MULTILINE):
+        for key in re.findall(r"`([a-z-]+)", row):
+            assert key in {*options, "spare"}, row

@@ -51,7 +51,7 @@ PLAIN: Final = frozenset({Card.VILLAGER, Card.WEREWOLF})
 """Cards without a power."""
 
 MANY: Final = frozenset({Card.VILLAGER, Card.WEREWOLF, Card.HUNTER, Card.SEER})
-"""Cards of which a deck may hold more than one. The others lie in the box once."""
+"""Cards of which a deck may hold more than one. The others lie in the box once (R5)."""
 
 VILLAGE_POWERS: Final = frozenset(Card) - PLAIN - WOLVES - {Card.PIPER}
 """Cards that fall silent when the village has killed its elder (D25)."""
@@ -65,7 +65,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
 
     # How the evening is set up.
     deal: Literal["device", "entered", "learned"] = "device"  # three ways for cards to come to the table
-    opens: Literal["night", "day"] = "night"
+    opens: Literal["night", "day"] = "night"  # R8
     called: tuple[Card, ...] = ()  # calls heard every night; none named: the deck's cards, the seer and the witch
     call_dead: Literal["if-hidden", "always", "never"] = "if-hidden"  # D36; "never" tells the table which powers died
     cards_shown: bool = True  # E9

@@ -39,7 +39,7 @@ async def day(village: Village) -> None:
 
 
 async def elect_captain(village: Village) -> None:
-    """The village elects its captain on the first day, once the night's dead are told: the dead cannot stand (E4)."""
+    """The village elects its captain on the first day, once the night's dead are told: the dead cannot stand (R50)."""
     if not village.captain_is_due:
         return
     village.captain_is_due = False
@@ -53,7 +53,7 @@ async def elect_captain(village: Village) -> None:
 
 
 async def succeed(village: Village) -> None:
-    """A dying captain names his successor himself, once, among those alive after the chain (D16, D18, E10)."""
+    """A dying captain names his successor himself, once, among those alive after the chain (R54)."""
     captain = village.captain
     if captain is None or village.is_alive(captain) or not village.living:
         return
@@ -68,7 +68,7 @@ async def succeed(village: Village) -> None:
 
 
 async def settle(village: Village) -> None:
-    """After a chain of deaths: has somebody won, who inherits the sash, and does that decide it (D12, D13)?"""
+    """After a chain of deaths: has somebody won, who inherits the sash, and does that decide it (R49)?"""
     judge(village)
     await succeed(village)
     judge(village)
@@ -91,7 +91,7 @@ async def debate(village: Village) -> None:
 
 
 async def warn(village: Village) -> None:
-    """Whisper what one more death would mean."""
+    """Whisper what one more death would mean (R66)."""
     if len(village.wolves()) == 1:
         await Whisper("one-wolf-left")
     if is_one_death_from_victory(village):
@@ -106,7 +106,7 @@ async def warn(village: Village) -> None:
 
 
 async def vote(village: Village) -> None:
-    """All point at once; most votes die. A tie goes to the scapegoat, the captain, or one more vote (D15)."""
+    """All point at once; most votes die. A tie goes to the scapegoat, the captain, or one more vote (R36, R38)."""
     if not village.voters():
         await Say("no-vote")
         village.remember("tale-nobody-condemned", number=village.day)
@@ -145,13 +145,13 @@ async def _poll(village: Village, question: str, tied: tuple[Seat, ...] | None =
     for voter, choice in ballots.items():
         village.remember("tale-voted", player=voter, target=choice)
         if voter in village.lovers and choice in village.lovers:
-            await Whisper("lover-votes-against-lover", {"player": voter, "target": choice})  # D10: warned, not barred
+            await Whisper("lover-votes-against-lover", {"player": voter, "target": choice})  # R65: warned, not barred
     captain = village.captain
     return tally(ballots, {captain: 2} if options.captain_double and captain else {})
 
 
 async def _break_tie(village: Village, tied: tuple[Seat, ...]) -> None:
-    """Settle a tie: the scapegoat pays if there is one; else the captain decides, or without one a second vote."""
+    """Settle a tie: the scapegoat pays if there is one; else the captain decides or, without one, a new vote (R40)."""
     await Say("tie", {"players": reveal(tied, because="the votes are counted in the open")})
     if not village.night:
         await learn_holders(village, "scapegoat", Card.SCAPEGOAT, "scapegoat-who")  # R9
@@ -162,7 +162,7 @@ async def _break_tie(village: Village, tied: tuple[Seat, ...]) -> None:
         await _spare_everyone(village)
         return
     if village.options.tie == "lot":
-        drawn = await Draw("vote-lot", tied)
+        drawn = await Draw("vote-lot", tied)  # R42
         await condemn(village, drawn, Cause.VOTE)
         return
     captain = village.captain
@@ -175,7 +175,7 @@ async def _break_tie(village: Village, tied: tuple[Seat, ...]) -> None:
 
 
 def _captain_tie(village: Village, tied: Sequence[Seat], captain: Seat) -> Ask[Seat | None]:
-    """Ask the captain, who may be one of the tied and may even choose himself (E5, E6)."""
+    """Ask the captain, who may be one of the tied and may even choose himself (R51, R53)."""
     standing = [seat for seat in tied if village.is_alive(seat)]
     must = village.must_choose(captain, standing)
     return ask_or_pass("captain-tie", standing, call="captain", to=(captain,), may_pass=not must)
@@ -206,7 +206,7 @@ async def condemn(village: Village, seat: Seat, cause: Cause) -> None:
 
     await learn_card(village, seat)
 
-    # The idiot is laughed at instead: he lives, votes no more, and is no captain any longer (D17).
+    # The idiot is laughed at instead: he lives, votes no more, and is no captain any longer (R43, R44).
     if cause is Cause.VOTE and seat in village.empowered(Card.IDIOT) and seat not in village.spared_idiots:
         village.spared_idiots |= {seat}
         village.voteless |= {seat}
@@ -224,7 +224,7 @@ async def condemn(village: Village, seat: Seat, cause: Cause) -> None:
         await Say("powers-lost")
     await settle(village)
 
-    # The scapegoat's last word: who may vote the next day (D29).
+    # The scapegoat's last word: who may vote the next day (R56).
     if cause is Cause.TIE and seat in dead:
         await Say("scapegoat-speaks", {"player": player})
         village.allowed_voters_tomorrow = await village.ask(

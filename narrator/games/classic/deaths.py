@@ -32,7 +32,7 @@ async def bury(village: Village, first: Iterable[tuple[Seat, Cause]], *, by_day:
     """Follow deaths to their end and return all the dead, in seat order.
 
     "Resolve the chain to its end before announcing anything." By night the hunter is asked in silence; by day his
-    shot is public, but the cards are still shown together (E7). With ``announce = "each"`` every death is told at
+    shot is public, but the cards are still shown together (E7, R33). With ``announce = "each"`` every death is told at
     once instead.
     """
     dying: dict[Seat, Cause] = {}
@@ -67,7 +67,7 @@ def _tag(village: Village, dying: dict[Seat, Cause], seat: Seat, cause: Cause) -
     dying[seat] = cause
     village.remember("tale-died", player=seat, cause=cause)
 
-    # An elder killed by his own village takes its powers with him; a revealed idiot dies of it (D25).
+    # An elder killed by his own village takes its powers with him; a revealed idiot dies of it (D25, R28).
     if village.holds(seat, Card.ELDER) and cause in BY_THE_VILLAGE and village.options.elder_curse:
         village.powers_are_lost = True
         village.remember("tale-powers-lost", player=seat)
@@ -82,7 +82,7 @@ def _tag(village: Village, dying: dict[Seat, Cause], seat: Seat, cause: Cause) -
 
 
 def _may_shoot(village: Village, seat: Seat, cause: Cause) -> bool:
-    """Whether the dying may shoot: a hunter, whatever kills him, unless the elder's curse or D19 forbids."""
+    """Whether the dying may shoot: a hunter, whatever kills him, unless the elder's curse or D19 forbids (R34)."""
     if not village.holds(seat, Card.HUNTER) or village.powers_are_lost:
         return False
     return cause is not Cause.POISON or village.options.hunter_poison_shoots

@@ -12,7 +12,7 @@ from narrator.script import Seat, Whisper
 from narrator.table import TableError, TableFile, read_options, seats_of
 
 WOLVES_FOR: Final = ((5, 1), (9, 2), (13, 3), (16, 4), (18, 5))
-"""Up to so many players, so many wolves (rule page). Beyond the table, about one in 3.6 (E17)."""
+"""Up to so many players, so many wolves (rule page). Beyond the table, about one in 3.6 (E17, R6)."""
 
 POWERS: Final = (Card.SEER, Card.WITCH, Card.HUNTER, Card.CUPID, Card.LITTLE_GIRL, Card.DEFENDER, Card.ELDER)
 """The order in which a suggested deck takes in powers: the seer and the witch for a first group."""
@@ -35,7 +35,7 @@ def suggest(players: int) -> tuple[Card, ...]:
 
 
 def advise(players: int, deck: Sequence[Card]) -> Iterator[Whisper]:
-    """Yield what is unwise about a deck, each with its reason; the moderator decides."""
+    """Yield what is unwise about a deck, each with its reason; the moderator decides (R1)."""
     wolves = sum(card in WOLVES for card in deck)
     powers = sum(card not in PLAIN and card not in WOLVES for card in deck)
     villagers = sum(card is Card.VILLAGER for card in deck)

@@ -89,7 +89,7 @@ NIGHT: Final = (
     _call("charmed", Card.PIPER, _every_night, together=roles.charmed),
     _call("hunter", Card.HUNTER, _hunter_is_asked_in_silence, together=roles.hunter),
 )
-"""The order of the night (§1.1). The witch comes after the wolves: she must see their victim."""
+"""The order of the night (§1.1, R2). The witch comes after the wolves: she must see their victim."""
 
 GROUPS: Final = frozenset({"lovers", "charmed"})
 """Calls that wake people whom another call chose, not the holders of a card."""
@@ -135,7 +135,7 @@ async def night(village: Village) -> None:
 
 
 def is_heard(village: Village, call: Call) -> bool:
-    """Whether the table hears a call tonight: decided by what everybody knows, never by a secret (D36)."""
+    """Whether the table hears a call tonight: decided by what everybody knows, never by a secret (D36, R4)."""
     if not call.when(village) or (call.card not in village.called and call.name != "wolves"):
         return False
     if call.card is Card.WITCH and not village.options.witch_always_called:
@@ -167,7 +167,7 @@ async def make(village: Village, call: Call) -> None:
 
 
 async def dawn(village: Village) -> None:
-    """Day breaks; all who died are told together, each with the card, in seat order (E8)."""
+    """Day breaks; all who died are told together, each with the card, in seat order (E8, R35)."""
     if village.fallen is None and village.options.announce == "together":
         await roles.end_of_night(village)  # the hunter's call was not heard tonight
     await Phase("dawn", village.night)

@@ -79,7 +79,7 @@ def _kinds_left(village: Village) -> tuple[Card, ...]:
 
 
 async def learn_spare(village: Village) -> None:
-    """Ask which two cards lie before the thief, where real ones were dealt."""
+    """Ask which two cards lie before the thief, where real ones were dealt (R10)."""
     while len(village.deck) > len(village.seats):
         card = await village.ask(lambda: ask_one("thief-spare", _kinds_left(village), call="thief"))
         rest = list(village.deck)
@@ -89,7 +89,7 @@ async def learn_spare(village: Village) -> None:
 
 
 async def learn_the_rest(village: Village) -> None:
-    """After the first night every card is known: those who did not wake are villagers, if there are enough of them."""
+    """After the first night every card is known: those who did not wake are villagers, if enough are left (R13)."""
     if len(village.held) == len(village.seats) or not village.night:
         return
     unknown = [seat for seat in village.living if seat not in village.held]

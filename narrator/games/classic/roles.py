@@ -44,7 +44,7 @@ def _swapped(cards: tuple[Card, ...], out: Card, into: Card) -> tuple[Card, ...]
 
 
 async def cupid(village: Village, seat: Seat) -> None:
-    """On the first night he names two lovers; he may be one of them unless an option says no (D11)."""
+    """On the first night he names two lovers; he may be one of them unless an option says no (D11, R26)."""
 
     def loveable() -> tuple[Seat, ...]:
         choices = village.living if village.options.cupid_self else village.others(seat)
@@ -71,7 +71,7 @@ async def lovers(village: Village) -> None:
 
 
 async def seer(village: Village, seat: Seat) -> None:
-    """Each night she learns the card of one player, or only the camp if so agreed (E11)."""
+    """Each night she learns the card of one other player, or only the camp if so agreed (E11, R14, R32)."""
 
     def look() -> Ask[Seat | None]:
         others = village.others(seat)
@@ -91,7 +91,7 @@ async def seer(village: Village, seat: Seat) -> None:
 
 
 async def raven(village: Village, seat: Seat) -> None:
-    """Each night he may mark a player, who starts the next vote with two votes against him."""
+    """Each night he may mark another player, who starts the next vote with two votes against him (R29)."""
     village.marked = await village.ask(
         lambda: ask_or_pass("raven-mark", village.others(seat), call="raven", to=(seat,))
     )
@@ -100,7 +100,7 @@ async def raven(village: Village, seat: Seat) -> None:
 
 
 async def defender(village: Village, seat: Seat) -> None:
-    """Each night he shields one player from the pack, himself too, but nobody two nights running."""
+    """Each night he shields one player from the wolves, himself too, but nobody two nights running (R24)."""
     village.shielded = await village.ask(
         lambda: ask_or_pass(
             "defender-protect",
@@ -114,7 +114,7 @@ async def defender(village: Village, seat: Seat) -> None:
 
 
 async def wolves(village: Village) -> None:
-    """The pack agrees on one victim. If it cannot, the moderator decides, the dice do, or nobody dies (D37, R20)."""
+    """The pack agrees on one victim. If it cannot, the moderator decides, the dice do, or nobody dies (R20, R21)."""
     pack = village.wolves()
     if not pack:
         return
@@ -122,7 +122,9 @@ async def wolves(village: Village) -> None:
         await warn_of_parity(village)
 
     def edible() -> list[Seat]:
-        return [seat for seat in village.living if village.options.wolves_eat_wolves or not village.is_wolf(seat)]
+        return [
+            seat for seat in village.living if village.options.wolves_eat_wolves or not village.is_wolf(seat)
+        ]  # R22
 
     if village.options.wolf_tie == "host":
         village.prey = await village.ask(
@@ -143,7 +145,7 @@ async def wolves(village: Village) -> None:
 
 
 async def _catch_little_girl(village: Village) -> None:
-    """The little girl may peek while they choose; caught, she dies in the victim's place."""
+    """The little girl may peek while they choose; caught, she dies in the victim's place (R23)."""
     for girl in village.empowered(Card.LITTLE_GIRL):
         if girl is village.prey:
             continue
@@ -170,7 +172,7 @@ async def white_werewolf(village: Village, seat: Seat) -> None:
 
 
 async def witch(village: Village, seat: Seat) -> None:
-    """She learns the wolves' victim and has two potions for the whole evening: one saves him, the other kills."""
+    """She learns the wolves' victim and has two potions for the whole evening: one saves him, the other kills (R15)."""
     victim = _victim_shown(village)
     if victim:
         await Whisper("witch-victim", {"player": victim}, to=(seat,))
@@ -183,14 +185,14 @@ async def witch(village: Village, seat: Seat) -> None:
 
 
 def _victim_shown(village: Village) -> Seat | None:
-    """Return the victim that the witch is shown; whether a shielded one is, is an option (D5)."""
+    """Return the victim that the witch is shown; whether a shielded one is, is an option (D5, R19)."""
     if village.prey and not village.options.show_protected and is_shielded(village, village.prey):
         return None
     return village.prey
 
 
 async def _heal(village: Village, seat: Seat, victim: Seat | None) -> bool:
-    """Offer the potion of life: only for the wolves' victim (D4), for herself as agreed (D2)."""
+    """Offer the potion of life: only for the wolves' victim (D4, R17), for herself as agreed (D2, R7)."""
     if victim is None:
         return False
     if seat in village.healed_by:
@@ -212,7 +214,7 @@ async def _heal(village: Village, seat: Seat, victim: Seat | None) -> bool:
 
 
 async def _poison(village: Village, seat: Seat, victim: Seat | None, *, healed: bool) -> None:
-    """Offer the potion of death: not on the wolves' victim (D4), nor after healing unless both are agreed (D3)."""
+    """Offer the potion of death: not on the wolves' victim (D4, R18), nor after healing unless both are agreed (D3)."""
     if seat in village.poisoned_by:
         await Whisper("witch-death-potion-spent", to=(seat,))
         return
@@ -233,7 +235,7 @@ async def _poison(village: Village, seat: Seat, victim: Seat | None, *, healed: 
 
 
 async def piper(village: Village, seat: Seat) -> None:
-    """Last of all, each night he charms two players more."""
+    """Last of all, each night he charms two players more (R31)."""
 
     def charm() -> Ask[tuple[Seat, ...]]:
         free = [other for other in village.others(seat) if other not in village.charmed]
@@ -273,12 +275,12 @@ def is_shielded(village: Village, prey: Seat) -> bool:
 
 
 def _eaten(village: Village) -> Seat | None:
-    """Return whom the pack's claws kill tonight. Shield and potion together save too (D27)."""
+    """Return whom the pack's claws kill tonight. Shield and potion together save too (D27), an elder as well (R27)."""
     prey = village.prey
     if prey is None or prey is village.healed or is_shielded(village, prey):
         return None
     if village.holds(prey, Card.ELDER) and prey not in village.elders_warned:
-        village.elders_warned |= {prey}  # the elder survives the first attack
+        village.elders_warned |= {prey}  # the elder survives the first attack (R39)
         village.remember("tale-elder-survived", player=prey)
         village.notices.append(Whisper("elder-survived", {"player": prey}))
         return None

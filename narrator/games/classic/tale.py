@@ -9,7 +9,7 @@ OVER = "the evening is over"
 
 
 async def tell(village: Village, outcome: Outcome) -> None:
-    """Say the verdict, show every card, then tell the evening in the order in which it happened."""
+    """Say the verdict, show every card, then tell the evening in the order in which it happened (R67)."""
     await Phase("verdict", village.night)
     winners = reveal(outcome.winners or ("nobody",), because=OVER)
     await Say("verdict", {"winners": winners, "because": reveal(outcome.because, because=OVER)})

@@ -35,12 +35,12 @@ def verdict(village: Village) -> Outcome | None:  # noqa: PLR0911 - a list of co
     if village.options.lovers_block_others and village.couple_is_mixed():  # D8
         return None
 
-    # The piper wins once everyone else alive is charmed.
+    # The piper wins once everyone else alive is charmed (R46).
     for piper in village.holders(Card.PIPER):
         if all(other in village.charmed for other in village.others(piper)):
             return _won(Camp.PIPER, "all-charmed")
 
-    # The white werewolf wins alone, or with one last wolf to eat (D30).
+    # The white werewolf wins alone, or with one last wolf to eat (D30, R47).
     if white and len(living) <= 2 and len(wolves) == len(living):
         return _won(Camp.WHITE_WEREWOLF, "white-werewolf-alone")
 
@@ -48,7 +48,7 @@ def verdict(village: Village) -> Outcome | None:  # noqa: PLR0911 - a list of co
     if not wolves:
         return _won(Camp.VILLAGE, "last-wolf-dead")
 
-    # The wolves win at parity (E1, E15), or as the option says (D12). No pack wins while a white werewolf hunts it.
+    # The wolves win at parity (R49), or as the option says (D12). No pack wins while a white werewolf hunts it (R47).
     if not white and _pack_has_won(village, len(wolves), len(living) - len(wolves)):
         return _won(Camp.WOLVES, "parity" if len(living) > len(wolves) else "last-villager-dead")
     return None

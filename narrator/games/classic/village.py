@@ -132,7 +132,7 @@ class Village(Table):
         return len(living) == 2 and self.camp(living[0]) is not self.camp(living[1])
 
     def voters(self) -> tuple[Seat, ...]:
-        """Return who may vote today."""
+        """Return who may vote today (R55, R56)."""
         allowed = self.living if self.allowed_voters is None else self.allowed_voters
         return tuple([seat for seat in self.living if seat in allowed and seat not in self.voteless])
 
@@ -169,7 +169,7 @@ class Village(Table):
 
     @override
     def nobody_left(self) -> Outcome:
-        """D1: what an empty village means is an option."""
+        """D1: what an empty village means is an option (R64)."""
         winner = self.options.all_dead
         return Outcome(() if winner == "nobody" else (winner,), "nobody-left")
 
@@ -202,7 +202,7 @@ class Village(Table):
     @override
     def revive(self, seat: Seat) -> None:
         super().revive(seat)
-        self.shown.pop(seat, None)
+        self.shown.pop(seat, None)  # R63
 
     @override
     def change_card(self, seat: Seat, card: str) -> None:
