@@ -42,10 +42,8 @@ def bench() -> None:
 
 
 def _row(what: str, values: list[float], aim: str = "") -> None:
-    low, high = (
-        (values[0], values[0]) if len(values) < 2 else (lambda cuts: (cuts[0], cuts[-1]))(quantiles(values, n=20))
-    )
-    print(f"{what:44}{median(values):10.4g}{low:10.4g}{high:10.4g}   {aim}")
+    cuts = quantiles(values, n=20) if len(values) > 1 else values
+    print(f"{what:44}{median(values):10.4g}{cuts[0]:10.4g}{cuts[-1]:10.4g}   {aim}")
 
 
 def _table() -> TableFile:

@@ -25,6 +25,9 @@ from voices import Mouth, Playing
 TICK: Final = 0.25
 """How often, in seconds, onlookers are told that a timer runs."""
 
+SLACK: Final = 5.0
+"""Seconds by which a mouth may be late with the end of an utterance before the evening goes on without it."""
+
 CAPTIONS: Final = 4000
 """How many utterances are kept: those of a long evening at a large table, told back in full."""
 
@@ -73,6 +76,7 @@ class Stage:
         self._kept: deque[AnyHappening] | None = None
         self._kept_timer: tuple[str, float] | None = None
         self._playing: Playing | None = None
+        self._whispering: Playing | None = None
         self._is_closed = False
         self._is_urgent = False
         stamp = session.stamp
@@ -284,7 +288,7 @@ class Stage:
             self.ended = happening
 
     def _say(self, said: Said) -> None:
-        self._wait_until(self._whispered)  # channel law: one voice at a time
+        self._wait_for_whisper()  # channel law: one voice at a time
         if self._put_back_if_interrupted(said):
             return
         self.session.heard(said)
@@ -301,13 +305,13 @@ class Stage:
         """Wait for an utterance to end; without sound, for as long as it would have taken."""
         self._playing = playing
         if playing.sounded:
-            playing.wait(playing.seconds + 5)
+            playing.wait(playing.seconds + SLACK)
         else:
             self._wait_until(self.now() + playing.seconds)
         self._playing = None
 
     def _whisper(self, whispered: Whispered) -> None:
-        self._wait_until(self._whispered)
+        self._wait_for_whisper()
         if self._put_back_if_interrupted(whispered):
             return
         self.session.heard(whispered)
@@ -318,7 +322,14 @@ class Stage:
     def _whisper_words(self, text: str) -> Playing:
         playing = self.mouth.whisper(PrivateWords(text, self.session.words.language))
         self._whispered = self.now() + (playing.seconds if playing.sounded else 0.0)
+        self._whispering = playing
         return playing
+
+    def _wait_for_whisper(self) -> None:
+        """Wait until the last whisper is over; one that was cut short is over then."""
+        while not (self._is_fast or self._is_urgent or self._is_closed or self.now() > self._whispered + SLACK):
+            if self._whispering is None or self._whispering.wait(TICK / 5):
+                return
 
     def _hold(self, held: Held) -> None:
         """Wait out a pause, however long the moderator took within it."""
