@@ -65,7 +65,7 @@ class Pacing:
         """Return how many seconds after the last public word a pause ends, and note that it was held."""
         margin = Random(f"{self._seed}/{why}/{self._turns[why]}").uniform(0.0, MARGIN)
         floor = FLOORS.get(why, USUAL_FLOOR)
-        usual = median(self._lately) + WHISPERING if self._lately else 0.0
+        usual = median(self._lately) + WHISPERING / self._speed if self._lately else 0.0
         self.held(why)
         if why in BEATS:
             return floor / self._speed
