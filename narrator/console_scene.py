@@ -20,9 +20,6 @@ OPEN_PHASES: Final = ("dawn", "day")
 DEALING: Final = "deal-"
 """How the questions and whispers begin that show one player a card."""
 
-FRESH: Final = 3
-"""How many whispers can matter at once."""
-
 SHOWN: Final = "deal-seen"
 
 
@@ -107,9 +104,7 @@ class Spectator:
             is_told=self._stage.phase[0] in TOLD_PHASES,
             captions=[spoken.words.text for spoken in list(self._stage.captions)[-20:]],
             whispers=whispers,
-            fresh=sum(1 for spoken in self._whispers()[-FRESH:] if spoken.words.t >= self._last_said)
-            if whispers
-            else 0,
+            fresh=self._fresh() if whispers else 0,
             ledger=self._ledger() if shows_secrets else [],
             prompt=prompt,
             is_waiting=shows_secrets and prompt is None and self._stage.phase[0] == NIGHT,
@@ -144,10 +139,12 @@ class Spectator:
         ]
         return standing[-HISTORY:]
 
-    @property
-    def _last_said(self) -> float:
-        captions = list(self._stage.captions)
-        return captions[-1].words.t if captions else 0.0
+    def _fresh(self) -> int:
+        """Count the whispers since the table last heard something."""
+        heard = list(self._stage.session.history)
+        last = max((n for n, words in enumerate(heard) if isinstance(words, Said)), default=-1)
+        since = {id(words) for words in heard[last + 1 :]}
+        return sum(id(spoken.words) in since for spoken in self._whispers())
 
     def _ledger(self) -> Sequence[Mark]:
         table = self._stage.session.table

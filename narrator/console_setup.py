@@ -9,8 +9,10 @@ import os
 import unicodedata
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from shutil import get_terminal_size
 from typing import Any, Final, TypeVar
 
+from narrator.console_paper import wrap
 from narrator.games import sit_down
 from narrator.games.classic.cards import Card
 from narrator.games.classic.deck import suggest
@@ -43,20 +45,22 @@ class Interview:
         self._write = write
 
     def say(self, sentence: str) -> None:
-        self._write(sentence)
+        """Write a sentence on a line of its own, broken between words."""
+        self._write("\n" + "\n".join(wrap(sentence, get_terminal_size().columns - 1)))
 
     def ask(self, question: str, default: str, use: Callable[[str], T]) -> T:
         """Ask until ``use`` can make something of the answer."""
         while True:
-            self._write(f"\n{question}\n  [{default}]")
+            self.say(question)
+            self.say(f"[{default}]")
             try:
                 return use(self._read(PROMPT).strip() or default)
             except UnusableError as error:
-                self._write(str(error))
+                self.say(str(error))
 
     def choose(self, question: str, labels: Sequence[str], default: int = 0) -> int:
         """Ask for one of several, by its number or by how its name begins; returns its place from 0."""
-        self._write(f"\n{question}")
+        self.say(question)
         for number, label in enumerate(labels, start=1):
             self._write(f"  {number}  {label}")
         while True:
@@ -64,7 +68,7 @@ class Interview:
             found = [default] if not typed else _meant(typed, labels)
             if len(found) == 1:
                 return found[0]
-            self._write(self.words.text("setup-choose", most=len(labels)))
+            self.say(self.words.text("setup-choose", most=len(labels)))
 
     def agree(self, question: str) -> bool:
         """Ask for yes or no; Enter means yes."""

@@ -240,10 +240,12 @@ class View:
 
     def _task(self, scene: Scene, width: int, room: int) -> list[Row]:
         """Return what was whispered just now, and the question, or what was answered to it."""
+        if scene.prompt and scene.prompt.is_public:
+            return []
         rows: list[Row] = []
         for text in scene.whispers[len(scene.whispers) - scene.fresh :]:
             rows += paragraph(text, width, "class:whisper", first="» ", then="  ")
-        if scene.prompt and not scene.prompt.is_public:
+        if scene.prompt:
             rows = rows[: max(0, room - 5)]
             return [*rows, *self._question(scene.prompt, width, room - len(rows))]
         if scene.answered:

@@ -55,7 +55,7 @@ def open_voice(options: argparse.Namespace, words: Words) -> Mouth:
         sound=not options.silent,
     )
     if mouth.trouble:
-        print(f"\n{words.text('ui-no-sound', reason=mouth.trouble)}")
+        Interview(words).say(words.text("ui-no-sound", reason=mouth.trouble))
     return mouth
 
 
@@ -114,7 +114,7 @@ def _offer(record: Record) -> Session | None:
 
 def _offer_before(record: Record, interview: Interview, error: ReplayError) -> Session | None:
     """Offer to go on from the last entry that still fits the rules."""
-    interview.say(f"\n{interview.words.text('ui-and-then', reason=str(error))}")
+    interview.say(interview.words.text("ui-and-then", reason=str(error)))
     if not interview.agree(interview.words.text("ui-go-on-before")):
         record.finish(SET_ASIDE)
         return None

@@ -16,6 +16,7 @@ class Glass:
     def __init__(self, columns: int = 80, rows: int = 24) -> None:
         self._changed = threading.Lock()
         self._rest = ""
+        self._wraps = True
         self.resize(columns, rows)
 
     def resize(self, columns: int, rows: int) -> None:
@@ -78,7 +79,12 @@ class Glass:
                 self._y += 1
         elif letter == "\b":
             self._x = max(0, self._x - 1)
-        elif letter >= " " and self._x < self.columns:
+        elif letter >= " ":
+            if self._x == self.columns:
+                if not self._wraps:
+                    return
+                self._put("\r")
+                self._put("\n")
             self._cells[self._y][self._x] = letter
             self._x += 1
 
@@ -88,6 +94,8 @@ class Glass:
         if private:
             if verb == "h" and given[0] == 1049:
                 self.resize(self.columns, self.rows)
+            elif given[0] == 7:
+                self._wraps = verb == "h"
         elif verb == "H":
             self._y = min(max(1, given[0]), self.rows) - 1
             self._x = min(max(1, given[-1] if len(given) > 1 else 1), self.columns) - 1

@@ -215,8 +215,9 @@ def test_backspace_takes_the_last_answer_back_in_silence_at_night(sit: Sit) -> N
     at.press(BACKSPACE)
     at.asked("witch-heal")
     assert "table-goes-back" not in [spoken.words.line for spoken in at.stage.captions]
-    at.answer("witch-heal", "1", ENTER)
-    at.sees("Dernière potion")
+    at.press("1", ENTER)
+    at.asked("captain-election")
+    assert len(at.stage.session.table.living) == 5
 
 
 def test_undoing_what_was_heard_asks_first_and_can_be_called_off(sit: Sit) -> None:
