@@ -158,7 +158,7 @@ class View:
         if scene.is_told and not scene.prompt:
             return self._public(scene, width, height)
         if width >= WIDE and not scene.is_hidden:
-            left = width * 45 // 100
+            left = width * 2 // 5
             public = self._public(scene, left, height)
             secret = self._secret(scene, width - left, height)
             return [[*one, *other] for one, other in zip(public, secret, strict=True)]
@@ -282,14 +282,8 @@ class View:
     def _ledger(self, scene: Scene, width: int, room: int) -> list[Row]:
         """Return who is what, all or nobody, then the last whispers, newest first."""
         rows: list[Row] = []
-        marks = scene.ledger
-        columns = [across for across in range(1, width // NARROWEST_MARK + 1) if -(-len(marks) // across) < room]
-        if marks and columns:
-            rows.append(rule(self._words.text("ui-table"), width, "class:secret"))
-            each, deep = width // columns[0], -(-len(marks) // columns[0])
-            names = min(14, max(width_of([("", mark.name)]) for mark in marks), each // 2)
-            cells = [pad(_mark(mark, names), each) for mark in marks]
-            rows += [[fragment for cell in cells[n::deep] for fragment in cell] for n in range(deep)]
+        if listed := _listed(scene.ledger, width, room - 1):
+            rows = [rule(self._words.text("ui-table"), width, "class:secret"), *listed]
         if scene.whispers and len(rows) + 2 <= room:
             rows.append(rule(self._words.text("ui-whispers"), width, "class:secret"))
             for n, text in enumerate(reversed(scene.whispers)):
@@ -331,6 +325,29 @@ class View:
         return [status, *body, *foot]
 
 
+def _listed(marks: Sequence[Mark], width: int, room: int) -> list[Row]:
+    """Return a line for each seat: in full if there is room for it, else cropped, in as many columns as it takes."""
+    names = min(14, max((width_of([("", mark.name)]) for mark in marks), default=0))
+    in_full = [row for mark in marks for row in _mark_in_full(mark, names, width)]
+    if len(in_full) <= room:
+        return in_full
+    for across in range(1, width // NARROWEST_MARK + 1):
+        each, deep = width // across, -(-len(marks) // across)
+        if deep <= room:
+            cells = [pad(_mark(mark, min(names, each // 2)), each) for mark in marks]
+            return [[fragment for cell in cells[n::deep] for fragment in cell] for n in range(deep)]
+    return []
+
+
+def _mark_in_full(mark: Mark, names: int, width: int) -> list[Row]:
+    name = _mark(mark, names)[:-1]
+    indent = width_of(name)
+    lines = wrap(mark.text, width - indent - 2)
+    style = "" if mark.is_alive else "class:past"
+    return [[*(name if n == 0 else [(style, " " * indent)]), (style, f"  {line}")] for n, line in enumerate(lines)]
+
+
 def _mark(mark: Mark, names: int) -> Row:
+    """Return a seat's line; the last fragment is what it is and has."""
     style = "" if mark.is_alive else "class:past"
     return [(style, f"{' ' if mark.is_alive else '†'} "), *pad([(style, mark.name)], names), (style, f"  {mark.text}")]

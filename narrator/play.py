@@ -21,6 +21,7 @@ from narrator.journal import Header, Journal, Record
 from narrator.session import Session
 from narrator.stage import Stage
 from narrator.table import Table, TableFile
+from narrator.tablefile import load_table
 from narrator.telling import keep
 from narrator.words import Words
 from voices import Mouth, open_mouth
@@ -70,8 +71,6 @@ def render_ahead(mouth: Mouth, words: Words, table: Table) -> None:
 
 
 def _load(options: argparse.Namespace) -> TableFile | None:
-    from narrator.__main__ import load_table  # noqa: PLC0415 - the composition root knows how a file is blamed
-
     return load_table(options.table) if options.table else None
 
 
