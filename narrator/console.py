@@ -62,6 +62,7 @@ class Console:
         self._entry: Entry | None = None
         self._menu: Menu | None = None
         self._notice = ""
+        self._trouble = mouth.trouble
         self._typed = ""
         self._is_helping = False
         self._is_hidden = False
@@ -73,6 +74,7 @@ class Console:
             "h": self._hide,
             "?": self._help,
             "+": lambda: self._lengthen(LONGER),
+            "=": lambda: self._lengthen(LONGER),  # the same key without shift
             "-": lambda: self._lengthen(-LONGER),
             "c": self._cut,
             "m": self._open_rulings,
@@ -112,6 +114,10 @@ class Console:
             self._has_ended = True
             self._menu = None
             self._notice = self._keep(self.stage)
+        trouble = self.stage.mouth.trouble
+        if trouble != self._trouble:
+            self._trouble = trouble
+            self._notice = self._words.text("ui-no-sound", reason=trouble) if trouble else ""
         asked = self.stage.asked
         if asked is not self._asked:
             question = self.stage.question

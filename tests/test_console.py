@@ -364,6 +364,27 @@ def test_every_ruling_can_be_made(sit: Sit) -> None:
     assert len(village.living) == 8
 
 
+def test_a_loudspeaker_that_goes_away_is_told_while_the_evening_goes_on(sit: Sit) -> None:
+    mouth = SilentMouth()
+    at = sit(table(FIVE), mouth)
+    at.asked("seer-look")
+    mouth._trouble = "the sound device stopped."
+    at.answer("seer-look", ENTER)
+    at.sees("Pas de son : the sound device stopped.")
+    at.asked("wolves-prey")
+
+
+def test_a_journal_that_fails_ends_the_evening_with_its_sentence(sit: Sit) -> None:
+    at = sit(table(FIVE))
+    at.asked("seer-look")
+    at.stage.session.record.journal.database.execute("DROP TABLE entry")
+    at.press(ENTER)
+    at.thread.join(PATIENCE)
+    assert not at.thread.is_alive()
+    assert "journal" in at.console.failure
+    assert not at.console.is_left
+
+
 # Kinds of answers -------------------------------------------------------------------------------------------------
 
 

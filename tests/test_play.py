@@ -33,7 +33,8 @@ from narrator.journal import Journal
 from narrator.script import PrivateWords, PublicWords
 from narrator.session import Session
 from narrator.stage import Stage
-from narrator.table import TableError, TableFile
+from narrator.table import TableFile
+from narrator.tablefile import load_table
 from narrator.telling import keep
 from narrator.words import Words
 from voices import SilentMouth, WrittenMouth
@@ -428,18 +429,6 @@ def test_no_sound_is_said_once_and_plainly(capsys: pytest.CaptureFixture[str], m
     assert " ".join(capsys.readouterr().out.split()) == f"Pas de son : {trouble}"
 
 
-def test_a_table_file_that_cannot_be_played_is_told_with_its_line(tmp_path: Path) -> None:
-    path = tmp_path / "table.toml"
-    with pytest.raises(TableError, match="cannot be read"):
-        play._load(path)
-    path.write_bytes(b"\xff")
-    with pytest.raises(TableError, match="not UTF-8"):
-        play._load(path)
-    path.write_text('game = "classic"\n[[players]]\nname = "Ana"\ncard = "dragon"\n[[players]]\nname = "Bo"\n')
-    with pytest.raises(TableError, match=r"table\.toml, line 4: there is no card 'dragon'"):
-        play._load(path)
-
-
 @pytest.mark.parametrize("path", sorted(TABLES.glob("*.toml")), ids=lambda path: path.stem)
 def test_every_sample_table_can_be_played(path: Path) -> None:
-    assert play._load(path).players
+    assert load_table(path).players
