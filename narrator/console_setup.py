@@ -32,6 +32,12 @@ GUESTS: Final = {
 """Who sits at a table that names nobody."""
 
 
+def read_line(prompt: str) -> str:
+    """Read a line; the prompt goes where everything else goes, even if errors go elsewhere."""
+    print(prompt, end="", flush=True)
+    return input()
+
+
 class UnusableError(Exception):
     """Something typed that cannot be used: one sentence in the table's language."""
 
@@ -39,7 +45,9 @@ class UnusableError(Exception):
 class Interview:
     """Questions and answers, line by line, in one language."""
 
-    def __init__(self, words: Words, read: Callable[[str], str] = input, write: Callable[[str], None] = print) -> None:
+    def __init__(
+        self, words: Words, read: Callable[[str], str] = read_line, write: Callable[[str], None] = print
+    ) -> None:
         self.words = words
         self._read = read
         self._write = write
@@ -52,7 +60,7 @@ class Interview:
         """Ask until ``use`` can make something of the answer."""
         while True:
             self.say(question)
-            self.say(f"[{default}]")
+            self._write("\n".join(wrap(f"[{default}]", get_terminal_size().columns - 1)))
             try:
                 return use(self._read(PROMPT).strip() or default)
             except UnusableError as error:
@@ -93,7 +101,7 @@ def usual_language() -> str:
     return system if system in languages() else "fr"
 
 
-def choose_language(read: Callable[[str], str] = input, write: Callable[[str], None] = print) -> str:
+def choose_language(read: Callable[[str], str] = read_line, write: Callable[[str], None] = print) -> str:
     """Ask for the language in every language there is."""
     known, default = languages(), usual_language()
     question = " ".join(dict.fromkeys(Words(GAME, language).text("setup-language") for language in known))
