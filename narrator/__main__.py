@@ -12,7 +12,7 @@ from pathlib import Path
 from narrator import VERSION
 from narrator.driver import ReplayError
 from narrator.journal import Journal, JournalError
-from narrator.table import TableError, TableFile, locate, read_table
+from narrator.table import TableError, TableFile
 from narrator.words import WordsError, languages
 
 
@@ -97,25 +97,6 @@ def _state_directory() -> Path:
     return Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state") / "narrator"
 
 
-def load_table(path: Path) -> TableFile:
-    """Read and check a table file; what is wrong with it is told with file and line."""
-    from narrator.games import sit_down  # noqa: PLC0415 - commands that need no game start without one
-
-    try:
-        source = path.read_bytes().decode()
-    except OSError as error:
-        raise TableError(f"{path} cannot be read: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise TableError(f"{path} is not UTF-8 text") from None
-    try:
-        file = read_table(source)
-        sit_down(file)
-    except TableError as error:
-        line = locate(source, error.path) if error.path else 0
-        raise TableError(f"{path}{f', line {line}' if line else ''}: {error}") from None
-    return file
-
-
 def _language(options: argparse.Namespace, file: TableFile) -> str:
     return str(options.language or file.language or "fr")
 
@@ -125,8 +106,9 @@ def _seed(options: argparse.Namespace) -> int:
 
 
 def _headless(options: argparse.Namespace) -> None:
-    from narrator.headless import Headless  # noqa: PLC0415
+    from narrator.headless import Headless  # noqa: PLC0415 - a command loads what it needs
     from narrator.session import Session  # noqa: PLC0415
+    from narrator.tablefile import load_table  # noqa: PLC0415
 
     if options.resume == bool(options.table):
         raise UsageError("headless takes a table file, or --resume")
@@ -155,6 +137,7 @@ def _demo(options: argparse.Namespace) -> int:
 
 def _simulate(options: argparse.Namespace) -> None:
     from narrator.simulator import report  # noqa: PLC0415
+    from narrator.tablefile import load_table  # noqa: PLC0415
 
     report(load_table(options.table) if options.table else None, options.players, options.evenings, options.seed)
 

@@ -69,11 +69,14 @@ class RandomPlayers:
         return dict(zip(ask.voters, self._votes(ask), strict=False))
 
     def _votes(self, ask: Ask[Any]) -> list[Option]:
+        """Return each voter's choice; where only oneself is left to vote for and that is barred, nobody votes."""
         options, random, many = ask.options, self.random.random, len(ask.options)
+        if many == 1 and not ask.self_vote:
+            return []
         votes = []
         for voter in ask.voters:
             choice = options[int(random() * many)]
-            while choice is voter and not ask.self_vote and many > 1:
+            while choice is voter and not ask.self_vote:
                 choice = options[int(random() * many)]
             votes.append(choice)
         return votes

@@ -66,6 +66,7 @@ def read_table(source: str) -> TableFile:
 
 def locate(source: str, path: str) -> int:
     """Return the line, from 1, on which ``path`` (as in :class:`TableError`) is written; 0 where it is not."""
+    path = re.sub(r"(?<!players)\[\d+\]", "", path)  # an entry of a list stands where the list does
     wanted, line_of_parent = path.rpartition(".")[2], 0
     section = re.match(r"players\[(\d+)\]", path)
     entry, here = -1, not (section or path.startswith("options."))

@@ -164,7 +164,7 @@ class Transcript(Listener):
         )
 
     def ended(self, outcome: Outcome) -> Ended:
-        return Ended(winners=list(outcome.winners), because=outcome.because)
+        return Ended(winners=list(outcome.winners) or ["nobody"], because=outcome.because)
 
     def _happening(self, effect: Effect[Any]) -> AnyHappening:
         if isinstance(effect, Say):

@@ -57,7 +57,7 @@ class Words:
         return self._text(_bundle(self.game, self.language, "public"), say.line, facts)
 
     def private(self, whisper: Whisper) -> str:
-        return self._whispered(whisper.line, whisper.told)
+        return self._whispered(whisper.line, {"to": whisper.to, **whisper.told})
 
     def question(self, ask: Ask[Any]) -> str:
         """Return what the moderator is asked; the line has the question's id and may name the seats in ``to``."""

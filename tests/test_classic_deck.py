@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from rig import Evening, Event, play, table
 
-from narrator.__main__ import load_table
 from narrator.games.classic.cards import PLAIN, WOLVES, Card
 from narrator.games.classic.deck import advise, suggest, wolves_for
 from narrator.table import TableError
+from narrator.tablefile import load_table
 
 
 def people(number: int) -> dict[str, str]:

@@ -761,7 +761,7 @@ def test_the_evening_is_told_back_night_by_night(state: Path) -> None:
         "tale-night", "tale-seer-looked", "tale-wolves-chose", "tale-died",
         "tale-day", "tale-captain-elected", "tale-nobody-condemned",
         "tale-night", "tale-seer-looked", "tale-nobody-died",
-        "tale-day", "tale-died",
+        "tale-day", "tale-counted", "tale-died",
         "tale-ends",
     ]  # fmt: skip
     assert len(evening.said("tale-card-alive") + evening.said("tale-card-dead")) == 6

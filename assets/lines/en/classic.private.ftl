@@ -26,14 +26,14 @@ hunter-who = Hunter: who opened their eyes?
 
 ## The night.
 
-powerless = Powerless: the village killed its elder, so this role does nothing.
+powerless = Powerless: the village killed its elder, so { $to } can do nothing.
 thief-spare = Spare cards: what lies in the dark? One at a time.
 thief-card = Thief: which card does { $to } take?
 cupid-lovers = Couple: which two people? Cupid: { $to }.
 lovers-are = Lovers: { $players }. Touch their shoulders.
 seer-look = Look at whom? Seer: { $to }.
-seer-sees = { $player }: { $card-name }. The answer for the seer.
-seer-sees-camp = { $player } is with { $camp-the }. The answer for the seer.
+seer-sees = { $player }: { $card-name }. The answer for the seer, { $to }.
+seer-sees-camp = { $player } is with { $camp-the }. The answer for the seer, { $to }.
 raven-mark = Mark whom? Raven: { $to }.
 defender-protect = Protect whom? Defender: { $to }.
 wolves-prey = Devour whom? { $to-number ->

@@ -205,7 +205,11 @@ tale-nobody-died = { $number ->
 }
 tale-captain-elected = The village gave the sash to { $player }.
 tale-captain-followed = The sash passed to { $player }.
-tale-voted = { $player } pointed at { $target }.
+tale-counted = { $number ->
+    [one] One finger pointed at { $player }.
+   *[other] { $number } fingers pointed at { $player }.
+}
+tale-voted = At { $target }, the fingers of { $players }.
 tale-idiot-spared = The village meant to hang { $player }, then knew its own idiot, and laughed.
 tale-powers-lost = With { $player }, the village lost its elder and all its powers.
 tale-nobody-condemned = { $number ->

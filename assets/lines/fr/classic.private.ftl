@@ -26,14 +26,14 @@ hunter-who = Chasseur : qui a ouvert les yeux ?
 
 ## The night.
 
-powerless = Sans pouvoir : le village a tué son ancien, ce rôle n’agit plus.
+powerless = Sans pouvoir : le village a tué son ancien, rien à faire pour { $to }.
 thief-spare = Cartes du centre : que cachent-elles ? Une à la fois.
 thief-card = Voleur : quelle carte prend { $to } ?
 cupid-lovers = Couple : quelles deux personnes ? Cupidon : { $to }.
 lovers-are = Amoureux : { $players }. Touchez leur épaule.
 seer-look = Regarder qui ? Voyante : { $to }.
-seer-sees = { $player } : { $card-name }. Réponse pour la voyante.
-seer-sees-camp = { $player } est avec { $camp-the }. Réponse pour la voyante.
+seer-sees = { $player } : { $card-name }. Réponse pour la voyante, { $to }.
+seer-sees-camp = { $player } est avec { $camp-the }. Réponse pour la voyante, { $to }.
 raven-mark = Marquer qui ? Corbeau : { $to }.
 defender-protect = Protéger qui ? Salvateur : { $to }.
 wolves-prey = Dévorer qui ? { $to-number ->

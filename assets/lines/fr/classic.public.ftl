@@ -214,7 +214,11 @@ tale-nobody-died = { $number ->
 }
 tale-captain-elected = Le village a confié l’écharpe à { $player }.
 tale-captain-followed = L’écharpe est passée à { $player }.
-tale-voted = { $player } a montré { $target } du doigt.
+tale-counted = { $number ->
+    [one] Un doigt a désigné { $player }.
+   *[other] { $number } doigts ont désigné { $player }.
+}
+tale-voted = Contre { $target }, les doigts levés : { $players }.
 tale-idiot-spared = Le village a voulu pendre { $player }, puis a reconnu son idiot, et il a ri.
 tale-powers-lost = Avec { $player }, le village a perdu son ancien et tous ses pouvoirs.
 tale-nobody-condemned = { $number ->

@@ -52,11 +52,11 @@ async def elect_captain(village: Village) -> None:
         await Say("captain-elected", {"player": reveal(village.captain, because="the village elected its captain")})
 
 
-async def succeed(village: Village) -> None:
+async def succeed(village: Village) -> bool:
     """A dying captain names his successor himself, once, among those alive after the chain (R54)."""
     captain = village.captain
     if captain is None or village.is_alive(captain) or not village.living:
-        return
+        return False
     await Say("captain-fell", {"player": reveal(captain, because="the captain's sash is worn in the open")})
     heir = await village.ask(
         lambda: ask_or_pass("captain-successor", village.living, call="captain", to=(captain,), may_pass=False)
@@ -65,13 +65,14 @@ async def succeed(village: Village) -> None:
     if heir:
         village.remember("tale-captain-followed", player=heir)
         await Say("captain-follows", {"player": reveal(heir, because="the sash is handed on in the open")})
+    return True
 
 
 async def settle(village: Village) -> None:
     """After a chain of deaths: has somebody won, who inherits the sash, and does that decide it (R49)?"""
     judge(village)
-    await succeed(village)
-    judge(village)
+    if await succeed(village):
+        judge(village)
 
 
 # The debate ---------------------------------------------------------------------------------------------------
@@ -140,10 +141,15 @@ async def _poll(village: Village, question: str, tied: tuple[Seat, ...] | None =
         return village.living if tied is None else tuple(seat for seat in tied if village.is_alive(seat))
 
     if options.votes == "count":
-        return await village.ask(lambda: ask_count(question, standing(), voters(), self_vote=options.self_vote))
+        counts = await village.ask(lambda: ask_count(question, standing(), voters(), self_vote=options.self_vote))
+        for choice, votes in counts.items():
+            village.remember("tale-counted", player=choice, number=votes)
+        return counts
     ballots = await village.ask(lambda: ask_ballot(question, standing(), voters(), self_vote=options.self_vote))
+    for choice in dict.fromkeys(ballots.values()):
+        against = tuple(voter for voter in ballots if ballots[voter] is choice)
+        village.remember("tale-voted", players=against, target=choice)
     for voter, choice in ballots.items():
-        village.remember("tale-voted", player=voter, target=choice)
         if voter in village.lovers and choice in village.lovers:
             await Whisper("lover-votes-against-lover", {"player": voter, "target": choice})  # R65: warned, not barred
     captain = village.captain

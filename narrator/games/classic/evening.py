@@ -130,13 +130,15 @@ async def night(village: Village) -> None:
     for call in NIGHT:
         if is_heard(village, call):
             await make(village, call)
+    if village.fallen is None and village.options.announce == "together":
+        await roles.end_of_night(village)  # the hunter's call was not heard tonight
     await Pause("before-dawn")
     await dawn(village)
 
 
 def is_heard(village: Village, call: Call) -> bool:
     """Whether the table hears a call tonight: decided by what everybody knows, never by a secret (D36, R4)."""
-    if not call.when(village) or (call.card not in village.called and call.name != "wolves"):
+    if call.card not in village.called or not call.when(village):
         return False
     if call.card is Card.WITCH and not village.options.witch_always_called:
         witches = [seat for seat, card in village.held.items() if card is Card.WITCH]  # dead or alive (R16)
@@ -168,8 +170,6 @@ async def make(village: Village, call: Call) -> None:
 
 async def dawn(village: Village) -> None:
     """Day breaks; all who died are told together, each with the card, in seat order (E8, R35)."""
-    if village.fallen is None and village.options.announce == "together":
-        await roles.end_of_night(village)  # the hunter's call was not heard tonight
     await Phase("dawn", village.night)
     await Say("day-breaks", {"wording": await _wording(village, "dawn")})
     dead = village.fallen

@@ -60,7 +60,7 @@ class Village(Table):
         self.dealt = Counter(deck + spare)
         self.shown: dict[Seat, Card] = {}
         usual = options.called or (Card.SEER, Card.WITCH)
-        self.called = (frozenset(self.dealt) | frozenset(usual)) - {Card.VILLAGER}  # R3
+        self.called = (frozenset(self.dealt) | frozenset(usual) | {Card.WEREWOLF}) - {Card.VILLAGER}  # R3
 
         self.night = 0
         self.day = 0
@@ -108,6 +108,8 @@ class Village(Table):
 
     def holders(self, card: Card) -> tuple[Seat, ...]:
         """Return the living who hold a card."""
+        if card not in self.dealt:
+            return ()
         held = self.held
         return tuple([seat for seat in self.living if held.get(seat) is card])
 
@@ -191,7 +193,7 @@ class Village(Table):
             Status.VOTELESS: seat in self.voteless,
             "shielded": seat is self.shielded,
             "marked": seat is self.marked,
-            "seen": seat in self.seen_by_seer,
+            "seen-by-seer": seat in self.seen_by_seer,
             "elder-warned": seat in self.elders_warned,
             "life-potion-spent": seat in self.healed_by,
             "death-potion-spent": seat in self.poisoned_by,
