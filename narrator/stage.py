@@ -75,6 +75,7 @@ class Stage:
         self._follow_phase()
         self._kept: deque[AnyHappening] | None = None
         self._kept_timer: tuple[str, float] | None = None
+        self._holding: tuple[Held, float] | None = None
         self._playing: Playing | None = None
         self._whispering: Playing | None = None
         self._is_closed = False
@@ -332,9 +333,10 @@ class Stage:
                 return
 
     def _hold(self, held: Held) -> None:
-        """Wait out a pause, however long the moderator took within it."""
-        ends = self._said + self.session.pacing.length(held.why)
-        self._wait_until(ends)
+        """Wait out a pause, however long the moderator took within it; one that was put back ends when it would have."""
+        if self._holding is None or self._holding[0] is not held:
+            self._holding = (held, self._said + self.session.pacing.length(held.why))
+        self._wait_until(self._holding[1])
         self._put_back_if_interrupted(held)
 
     def _put_back_if_interrupted(self, happening: AnyHappening) -> bool:
