@@ -22,7 +22,8 @@ TABLE = """
 game = "classic"
 language = "en"
 players = [ { name = "Ana", card = "werewolf" }, { name = "Bo", card = "seer" }, { name = "Cy", card = "witch" },
-            { name = "Di", card = "villager" }, { name = "Ed", card = "villager" }, { name = "Fay", card = "villager" } ]
+            { name = "Di", card = "villager" }, { name = "Ed", card = "villager" },
+            { name = "Fay", card = "villager" } ]
 [options]
 captain = false
 """
