@@ -13,6 +13,7 @@ from random import Random
 from statistics import median, quantiles
 from typing import Any, Final
 
+from narrator.answers import write_answer
 from narrator.games import sit_down
 from narrator.journal import Journal
 from narrator.script import Timer, TimerEnd
@@ -85,7 +86,7 @@ def _peaceful(players: RandomPlayers, question: Any) -> Any:  # noqa: ANN401 - a
     """Answer so that nobody dies: an evening long enough to measure."""
     if question.kind == "count" or question.may_pass:
         return {} if question.kind == "count" else None
-    return question.write(players.answer(question))
+    return write_answer(players.answer(question))
 
 
 def _timed(do: Callable[[], object]) -> float:

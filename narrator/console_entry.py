@@ -14,7 +14,8 @@ from typing import Any, Final
 from msgspec import Struct
 from typing_extensions import override
 
-from narrator.script import Ask, Kind, Option, Raw, Seat, key_of, most_votes
+from narrator.answers import most_votes
+from narrator.script import Ask, Kind, Option, Raw, Seat, key_of
 from narrator.words import Words
 
 VOTE: Final = "●"

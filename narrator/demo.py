@@ -14,6 +14,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
+from narrator.answers import write_answer
 from narrator.console_rehearsal import rehearse
 from narrator.console_setup import GAME, GUESTS, usual_language
 from narrator.journal import Journal
@@ -120,7 +121,7 @@ class Performance:
             self._write(self._set(entered, "  ? "))
         else:
             self._secret(entered)
-        self._stage.answer(question.write(answer))
+        self._stage.answer(write_answer(answer))
 
     def _named(self, answer: Any) -> str:  # noqa: ANN401 - any kind of answer
         if answer is None:

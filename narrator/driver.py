@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from narrator.answers import read_answer, write_answer
 from narrator.journal import NO_STAMP, Entry, EntryKind, Record, Stamp
 from narrator.script import (
     Ask,
@@ -112,8 +113,8 @@ class Driver:
         elif self.question is None:
             raise NotAnOptionError("nothing is asked: the evening is over")
         else:
-            read = self.question.read(raw)
-            self._write("ask", self.question.write(read), stamp)
+            read = read_answer(self.question, raw)
+            self._write("ask", write_answer(read), stamp)
             self._go_on(read)
 
     def rule(self, ruling: Ruling, stamp: Stamp = NO_STAMP) -> None:
@@ -184,7 +185,7 @@ class Driver:
         if entry.kind == "ruling":
             return read_ruling(entry.answer, self._table.seats)
         answer = json.loads(entry.answer)
-        return TimerEnd(answer) if isinstance(question, Timer) else question.read(answer)
+        return TimerEnd(answer) if isinstance(question, Timer) else read_answer(question, answer)
 
     def _expect(self, kind: EntryKind, effect: Ask[Any] | Timer | Draw) -> Entry:
         """Take the next recorded entry, which must answer just this question."""

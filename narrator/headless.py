@@ -12,6 +12,7 @@ from typing import Any, BinaryIO, Final
 import msgspec
 from msgspec import Struct
 
+from narrator.answers import read_answer
 from narrator.pacing import Clock
 from narrator.script import Ask, Kind, NotAnOptionError, Option, Raw, Ruling, Seat, Timer, TimerEnd
 from narrator.session import Session
@@ -134,7 +135,7 @@ class Headless:
         if not 0 <= line.after <= LONGEST_ANSWER:
             raise RefusalError("bad-after", f"an answer takes 0 to {LONGEST_ANSWER:.0f} seconds")
         raw = keyed(question, line.answer)
-        question.read(raw)  # refused before the clock moves
+        read_answer(question, raw)  # refused before the clock moves
         self._session.answer(raw, self._clock.stamp(line.after))
         self._clock.pacing = self._session.pacing
 

@@ -17,7 +17,7 @@ from msgspec import Struct
 from typing_extensions import override
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Mapping, Sequence
+    from collections.abc import Generator, Mapping, Sequence
 
 T_co = TypeVar("T_co", covariant=True)
 A = TypeVar("A")
@@ -42,6 +42,10 @@ Option: TypeAlias = Seat | str
 def key_of(option: Option) -> str:
     """Return the name of an option in journals and on the wire: a seat's number or the word itself."""
     return option.key if isinstance(option, Seat) else option
+
+
+def _keys(options: Sequence[Option]) -> str:
+    return ",".join([key_of(option) for option in options])
 
 
 class LeakError(Exception):
@@ -217,14 +221,6 @@ class Ask(Effect[A], frozen=True, gc=False):
     self_vote: bool = True
     """Whether a voter may vote for his own seat."""
 
-    def read(self, raw: object) -> A:
-        """Turn an answer as written into the answer itself, or raise :class:`NotAnOptionError` and change nothing."""
-        return _READERS[self.kind](self, raw)  # type: ignore[no-any-return]
-
-    def write(self, answer: A) -> Raw:
-        """Turn an answer into its written form; ``read`` gives it back."""
-        return _write(answer)
-
     @property
     def fingerprint(self) -> str:
         """All that makes this question itself, in one line: id, kind, limits, for whom, options."""
@@ -338,110 +334,3 @@ def ask_ballot(
 YES: Final = "yes"
 NO: Final = "no"
 YES_NO: Final = (YES, NO)
-
-
-# How answers are read and written -----------------------------------------------------------------------------
-
-
-def _keys(options: Sequence[Option]) -> str:
-    return ",".join([key_of(option) for option in options])
-
-
-def _write(answer: object) -> Raw:
-    if isinstance(answer, Seat):
-        return answer.key
-    if isinstance(answer, tuple):
-        return [key_of(option) for option in answer]
-    if isinstance(answer, dict):
-        written: dict[str, Any] = {key_of(k): v if isinstance(v, int) else key_of(v) for k, v in answer.items()}
-        return written
-    if answer is None or isinstance(answer, (str, int)):
-        return answer
-    raise TypeError(f"not an answer: {type(answer).__name__}")
-
-
-def _option(ask: Ask[Any], key: object) -> Option:
-    for option in ask.options:
-        if key_of(option) == key:
-            return option
-    raise NotAnOptionError(f"{ask.question}: {key!r} is not one of its options")
-
-
-def _read_one(ask: Ask[Any], raw: object) -> Option | None:
-    if raw is None:
-        if ask.may_pass:
-            return None
-        raise NotAnOptionError(f"{ask.question} cannot be passed")
-    return _option(ask, raw)
-
-
-def _read_some(ask: Ask[Any], raw: object) -> tuple[Option, ...]:
-    if raw is None:
-        raw = []
-    if not isinstance(raw, list):
-        raise NotAnOptionError(f"{ask.question} takes a list of options")
-    chosen = [_option(ask, key) for key in raw]
-    for n, option in enumerate(chosen):
-        if option in chosen[:n]:
-            raise NotAnOptionError(f"{ask.question}: {key_of(option)} is named twice")
-    if not ask.least <= len(chosen) <= ask.most:
-        wanted = str(ask.least) if ask.least == ask.most else f"{ask.least} to {ask.most}"
-        raise NotAnOptionError(f"{ask.question} takes {wanted} options, not {len(chosen)}")
-    return tuple(option for option in ask.options if option in chosen)
-
-
-def _is_whole(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
-
-
-def _read_count(ask: Ask[Any], raw: object) -> dict[Option, int]:
-    raw = {} if raw is None else raw
-    if not isinstance(raw, dict) or not all(_is_whole(n) and n >= 0 for n in raw.values()):
-        raise NotAnOptionError(f"{ask.question} takes a whole number of votes for each option")
-    counted = {_option(ask, key): n for key, n in raw.items()}
-    if sum(counted.values()) > ask.most:
-        raise NotAnOptionError(f"{ask.question}: {sum(counted.values())} votes, but only {ask.most} can be cast")
-    for option, votes in counted.items():
-        if votes > (cap := most_votes(ask, option)):
-            raise NotAnOptionError(f"{ask.question}: {votes} votes for {key_of(option)}, but at most {cap} can be cast")
-    return {option: counted[option] for option in ask.options if counted.get(option)}
-
-
-def most_votes(ask: Ask[Any], option: Option) -> int:
-    """How many votes of a count one option can get: nobody's own where that is barred."""
-    return ask.most if ask.self_vote else sum(voter is not option for voter in ask.voters)
-
-
-def _read_ballot(ask: Ask[Any], raw: object) -> dict[Seat, Option]:
-    raw = {} if raw is None else raw
-    if not isinstance(raw, dict):
-        raise NotAnOptionError(f"{ask.question} takes a choice for each voter")
-    voters = {voter.key: voter for voter in ask.voters}
-    if unknown := [key for key in raw if key not in voters]:
-        raise NotAnOptionError(f"{ask.question}: {unknown[0]!r} has no vote")
-    ballots = {voter: _option(ask, raw[key]) for key, voter in voters.items() if raw.get(key) is not None}
-    if not ask.self_vote and any(voter is choice for voter, choice in ballots.items()):
-        raise NotAnOptionError(f"{ask.question}: nobody may vote for himself")
-    return ballots
-
-
-def _read_number(ask: Ask[Any], raw: object) -> int:
-    if not isinstance(raw, int) or isinstance(raw, bool) or not ask.least <= raw <= ask.most:
-        raise NotAnOptionError(f"{ask.question} takes a whole number from {ask.least} to {ask.most}")
-    return raw
-
-
-def _read_text(ask: Ask[Any], raw: object) -> str:
-    if not isinstance(raw, str) or not ask.least <= len(raw) <= ask.most:
-        raise NotAnOptionError(f"{ask.question} takes a text of {ask.least} to {ask.most} characters")
-    return raw
-
-
-_READERS: Final[Mapping[Kind, Callable[[Ask[Any], object], Any]]] = {
-    Kind.ONE: _read_one,
-    Kind.SOME: _read_some,
-    Kind.COUNT: _read_count,
-    Kind.BALLOT: _read_ballot,
-    Kind.NUMBER: _read_number,
-    Kind.TEXT: _read_text,
-}

@@ -333,7 +333,7 @@ class Stage:
                 return
 
     def _hold(self, held: Held) -> None:
-        """Wait out a pause, however long the moderator took within it; one that was put back ends when it would have."""
+        """Wait out a pause, however long the moderator took within it; one put back ends when it would have."""
         if self._holding is None or self._holding[0] is not held:
             self._holding = (held, self._said + self.session.pacing.length(held.why))
         self._wait_until(self._holding[1])

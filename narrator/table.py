@@ -14,6 +14,7 @@ from typing import Any, ClassVar, TypeVar
 import msgspec
 from msgspec import Struct
 
+from narrator.answers import read_answer
 from narrator.script import Ask, Draw, Effect, GameOver, Outcome, Ruling, Seat, Secret
 
 A = TypeVar("A")
@@ -183,7 +184,7 @@ class Table(ABC):
         while True:
             question = build()
             if not question.options and question.may_pass:
-                return question.read(None)
+                return read_answer(question, None)
             answer: Any = await question
             if not isinstance(answer, Ruling):
                 return answer  # type: ignore[no-any-return]

@@ -23,6 +23,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from narrator.answers import write_answer
 from narrator.driver import Dice, Driver, Listener
 from narrator.games import sit_down
 from narrator.journal import Entry, Record
@@ -141,7 +142,7 @@ class Played:
         self.draw = self.players.draw
 
     def answer(self, question: Ask[Any] | Timer) -> Raw:
-        return TimerEnd.RANG if isinstance(question, Timer) else question.write(self.players.answer(question))
+        return TimerEnd.RANG if isinstance(question, Timer) else write_answer(self.players.answer(question))
 
 
 def write(file: TableFile, inputs: Told | Played, cut: Record | None = None) -> Iterator[str]:

@@ -7,6 +7,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
 
+from narrator.answers import write_answer
 from narrator.driver import Dice, Driver, Listener
 from narrator.games import sit_down
 from narrator.games.classic.cards import MANY, WOLVES, Card, Options
@@ -83,7 +84,7 @@ def some_ruling(random: Random, table: Table) -> Ruling | None:
 def some_answer(players: RandomPlayers, question: Ask[Any]) -> Any:
     if question.kind in (Kind.COUNT, Kind.BALLOT) and not question.self_vote and len(question.options) == 1:
         return {}  # a voter with nobody to vote for but himself
-    return question.write(players.answer(question))
+    return write_answer(players.answer(question))
 
 
 def play_one(seed: int) -> None:
