@@ -99,10 +99,9 @@ class Clock:
         return begins
 
     def whisper(self, text: str) -> float:
-        """Return when a whisper begins."""
-        begins = max(self.now, self._whispered)
-        self._whispered = begins + spoken_seconds(text)
-        return begins
+        """Return when a whisper is shown: at once; it is spoken once the one before it is over."""
+        self._whispered = max(self.now, self._whispered) + spoken_seconds(text)
+        return self.now
 
     def pause(self, why: str) -> None:
         self.now = max(self.now, self._said + self.pacing.length(why))

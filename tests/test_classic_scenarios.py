@@ -325,7 +325,7 @@ def test_c18_a_night_sounds_the_same_with_and_without_a_witch(state: Path, tmp_p
     first, second = heard_by_night(with_her, 1), heard_by_night(with_her, 2)
     assert [line for line, *_ in first] == [
         "dusk", "dusk-falls", "night", "night-falls", "seer-wakes", "seer-sleeps", "wolves-wakes", "wolves-sleeps",
-        "witch-wakes", "witch-sleeps", "dawn",
+        "witch-wakes", "witch-sleeps", "hunter-wakes", "hunter-sleeps", "dawn",
     ]  # fmt: skip
     assert first == heard_by_night(without, 1)
     assert second == heard_by_night(without, 2)

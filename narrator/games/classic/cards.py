@@ -66,7 +66,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     # How the evening is set up.
     deal: Literal["device", "entered", "learned"] = "device"  # three ways for cards to come to the table
     opens: Literal["night", "day"] = "night"  # R8
-    called: tuple[Card, ...] = ()  # calls heard every night; none named: the deck's cards, the seer and the witch
+    called: tuple[Card, ...] = ()  # calls heard every night; none named: those the rule page names
     call_dead: Literal["if-hidden", "always", "never"] = "if-hidden"  # D36; "never" tells the table which powers died
     cards_shown: bool = True  # E9
     announce: Literal["together", "each"] = "together"  # §3: "each" tells deaths as they happen, and so their order

@@ -6,7 +6,7 @@ from typing import Final
 
 from narrator.games.classic.cards import Camp, Card
 from narrator.games.classic.village import Village
-from narrator.script import GameOver, Outcome, Whisper
+from narrator.script import GameOver, Outcome, Seat, Whisper
 
 
 def judge(village: Village) -> None:
@@ -87,20 +87,42 @@ def village_can_kill(village: Village, wolves: int, others: int) -> bool:
     return not village.is_alive(captain) or not village.is_wolf(captain)  # a dead captain has yet to name his heir
 
 
+MOST_AT_ONCE: Final = 2
+"""How many die at once when one does: a lover takes the other along."""
+
+
 def is_one_death_from_victory(village: Village) -> bool:
-    """Whether one more death that is no wolf's lets the pack win, as far as it can be told beforehand."""
-    wolves = len(village.wolves())
-    others = len(village.living) - wolves - 1
-    return (
-        village.options.parity != "last-villager-dead"
-        and wolves == others
-        and not village.holders(Card.WHITE_WEREWOLF)
-        and not (village.options.lovers_block_others and village.couple_is_mixed())
-        and _pack_has_won(village, wolves, others)
-    )
+    """Whether one more death would let the pack or the white werewolf win (R66)."""
+    return bool(_winners_one_death_away(village))
 
 
 async def warn_of_parity(village: Village) -> None:
-    """Whisper that the pack is about to win."""
+    """Whisper who is about to win."""
+    winners = _winners_one_death_away(village)
+    if Camp.WOLVES.value in winners:
+        wolves = len(village.wolves())
+        await Whisper("one-death-from-parity", {"wolves": wolves, "others": len(village.living) - wolves})
+    if Camp.WHITE_WEREWOLF.value in winners:
+        await Whisper("one-death-from-white-werewolf")
+
+
+def _winners_one_death_away(village: Village) -> frozenset[str]:
+    """Return which of the wolves' camps some single death would let win; what a hunter would shoot nobody can tell."""
     wolves = len(village.wolves())
-    await Whisper("one-death-from-parity", {"wolves": wolves, "others": len(village.living) - wolves})
+    if len(village.living) - 2 * wolves > MOST_AT_ONCE:
+        return frozenset()
+    hunters = village.empowered(Card.HUNTER)
+    outcomes = [_verdict_without(village, seat) for seat in village.living if seat not in hunters]
+    hunting = {Camp.WOLVES.value, Camp.WHITE_WEREWOLF.value}
+    return frozenset(winner for outcome in outcomes if outcome for winner in outcome.winners if winner in hunting)
+
+
+def _verdict_without(village: Village, victim: Seat) -> Outcome | None:
+    """Return the verdict if one player, and a lover with him, were dead."""
+    living = village.living
+    fallen = village.lovers if victim in village.lovers else (victim,)
+    village.living = tuple(seat for seat in living if seat not in fallen)
+    try:
+        return verdict(village)
+    finally:
+        village.living = living

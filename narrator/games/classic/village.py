@@ -59,7 +59,7 @@ class Village(Table):
         self.held: dict[Seat, Card] = dict(given or {})
         self.dealt = Counter(deck + spare)
         self.shown: dict[Seat, Card] = {}
-        usual = options.called or (Card.SEER, Card.WITCH)
+        usual = options.called or (Card.SEER, Card.WITCH, Card.HUNTER)
         self.called = (frozenset(self.dealt) | frozenset(usual) | {Card.WEREWOLF}) - {Card.VILLAGER}  # R3
 
         self.night = 0
