@@ -27,6 +27,9 @@ ABOUT_PLAYERS: Final = {
 }
 """What a card in the deck may have said of anybody."""
 
+ONCE: Final = {Card.HUNTER: "hunter-holds", Card.IDIOT: "captain-lost", Card.ELDER: "powers-lost"}
+"""What a card in the deck may have said of nobody by name."""
+
 
 def rehearse(table: Table, words: Words, *, is_whispering: bool) -> Sequence[PublicWords | PrivateWords]:
     """Return what may be said at a table, and with an earpiece what may be whispered about any card."""
@@ -75,6 +78,7 @@ def _dawn(village: Village) -> Iterator[Say]:
     yield from _worded("day-breaks")
     yield Say("nobody-died")
     yield from (Say("died-tonight", {"number": number}) for number in (1, 2, 3))
+    yield Say("the-dead-keep-silent")
     if not village.options.cards_shown:
         yield from _of_everybody(village, "died-hidden")
         return
@@ -96,8 +100,11 @@ def _day(village: Village) -> Iterator[Say]:
         if village.dealt[card]:
             for line in lines:
                 yield from _of_everybody(village, line)
-    if village.dealt[Card.ELDER]:
-        yield Say("powers-lost")
+    if village.options.tie == "lot":
+        yield Say("lot-decides")
+    for card, line in ONCE.items():
+        if village.dealt[card]:
+            yield Say(line)
 
 
 def _end() -> Iterator[Say]:

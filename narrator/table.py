@@ -9,10 +9,12 @@ import re
 import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Coroutine, Mapping, Sequence
-from typing import Any, ClassVar, TypeVar
+from enum import EnumType
+from typing import Any, ClassVar, Literal, TypeVar, get_args, get_origin
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import fields
 
 from narrator.answers import read_answer
 from narrator.script import Ask, Draw, Effect, GameOver, Outcome, Ruling, Seat, Secret
@@ -90,16 +92,29 @@ def read_options(written: Mapping[str, Any], kind: type[S]) -> S:
     try:
         return msgspec.convert(written, kind)
     except msgspec.ValidationError as error:
-        raise _mistyped(error, "options") from None
+        raise _mistyped(error, "options", kind) from None
 
 
-def _mistyped(error: msgspec.ValidationError, prefix: str) -> TableError:
+def _mistyped(error: msgspec.ValidationError, prefix: str, kind: type[Struct] | None = None) -> TableError:
     sentence, _, where = str(error).partition(" - at `")
     path = ".".join(part for part in (prefix, where.rstrip("`").removeprefix("$").lstrip(".")) if part)
+    if wrong := re.match(r"Invalid enum value (.+)", sentence):
+        sentence = f"there is no {wrong[1]}"
+    if kind and (allowed := _allowed(kind, path.rpartition(".")[2])):
+        sentence += f"; there are {', '.join(map(str, allowed))}"
     if name := re.search(r"(?:unknown|required) field `([^`]+)`", sentence):
         path = ".".join(part for part in (path, name[1]) if part)
     sentence = sentence.replace("Object contains", "there is an").replace("Object missing", "there is no")
     return TableError(f"{path or 'the table'}: {sentence[0].lower()}{sentence[1:]}", path)
+
+
+def _allowed(kind: type[Struct], name: str) -> tuple[object, ...]:
+    """Return what one option of a game, or one entry of a list, may be, where that is a choice of words or numbers."""
+    field = next((field for field in fields(kind) if field.encode_name == name.partition("[")[0]), None)
+    if field is None:
+        return ()
+    of = get_args(field.type)[0] if get_origin(field.type) is tuple else field.type
+    return get_args(of) if get_origin(of) is Literal else tuple(of) if isinstance(of, EnumType) else ()
 
 
 def _check_people(players: Sequence[PlayerRow]) -> None:
@@ -163,6 +178,10 @@ class Table(ABC):
         """Carry out a ruling on a status."""
 
     @abstractmethod
+    def remember(self, line: str, **told: object) -> None:
+        """Keep something for the evening told back: a public line and its facts."""
+
+    @abstractmethod
     def nobody_left(self) -> Outcome:
         """Return the outcome when nobody is alive."""
 
@@ -198,12 +217,17 @@ class Table(ABC):
         if seat is None:
             raise ValueError(f"the ruling {ruling.verb!r} names no seat")
         if ruling.verb == "kill":
+            self.remember("tale-ruled-dead", player=seat)
             self.kill(seat)
         elif ruling.verb == "revive":
+            self.remember("tale-ruled-alive", player=seat)
             self.revive(seat)
         elif ruling.verb == "card":
+            self.remember("tale-ruled-card", player=seat, card=ruling.to)
             self.change_card(seat, ruling.to)
         else:
+            line = "tale-ruled-status-set" if ruling.on else "tale-ruled-status-cleared"
+            self.remember(line, player=seat, status=ruling.to)
             self.change_status(seat, ruling.to, on=ruling.on)
         if not self.living:
             raise GameOver(self.nobody_left())

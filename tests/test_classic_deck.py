@@ -76,17 +76,52 @@ def test_an_unwise_deck_is_played_after_a_word_with_the_reason(
     assert not [event for event in evening.of("say") if event["line"].startswith("advice-")], "and only his to hear"
 
 
+@pytest.mark.parametrize(
+    ("wolves", "spare", "expected"),
+    [
+        (1, ["werewolf", "werewolf"], []),
+        (1, ["werewolf", "seer"], ["advice-few-wolves"]),
+        (0, ["werewolf", "seer"], ["advice-few-wolves"]),
+        (2, ["werewolf", "werewolf"], ["advice-many-wolves"]),
+    ],
+)
+def test_a_thief_who_must_take_a_wolf_is_counted_as_one(
+    state: Path, wolves: int, spare: list[str], expected: list[str]
+) -> None:
+    """R1: seven players should have two wolves."""
+    deck = ["thief"] + ["werewolf"] * wolves + ["villager"] * (6 - wolves)
+    evening = play(table(people(7), deck=deck, spare=spare), [], state)
+    assert [line for line, _ in advice(evening)] == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "Many powers: 4 for no plain villager. "),
+        ("fr", "Beaucoup de pouvoirs : 4 pour aucun simple villageois. "),
+    ],
+)
+def test_a_deck_without_villagers_is_advised_on_in_plain_words(state: Path, language: str, expected: str) -> None:
+    deck = ["werewolf", "seer", "witch", "hunter", "cupid"]
+    evening = play(table(people(5), language, deck=deck), [], state)
+    assert evening.of("whisper")[0]["text"].startswith(expected)
+
+
 def test_advice_is_a_sentence_that_says_why(state: Path) -> None:
     evening = play(table(people(6), "en", deck=["werewolf"] * 3 + ["villager"] * 3), [], state)
     texts = [event["text"] for event in evening.of("whisper")]
     assert texts[0] == (
-        "Parity from the start: 3 wolves against 3 others. The village would hardly have time to defend itself."
+        "Parity from the start: 3 wolves against 3 other players. The village would hardly have time to defend itself."
     )
 
 
 # Refusals -------------------------------------------------------------------------------------------------------
 
 PLAYERS = "".join(f'[[players]]\nname = "{name}"\n' for name in "ABCDE")
+
+
+def cards(*held: str) -> str:
+    return "".join(f'[[players]]\nname = "P{n}"\ncard = "{card}"\n' for n, card in enumerate(held))
 
 
 @pytest.mark.parametrize(
@@ -132,7 +167,32 @@ PLAYERS = "".join(f'[[players]]\nname = "{name}"\n' for name in "ABCDE")
         (
             'game = "classic"\n' + PLAYERS + '[options]\ntie = "coin"\n',
             13,
-            "options.tie: invalid enum value 'coin'",
+            "options.tie: there is no 'coin'; there are s0, scapegoat, lot",
+        ),
+        (
+            'game = "classic"\n' + PLAYERS + "[options]\ntie = true\n",
+            13,
+            "options.tie: expected `str`, got `bool`; there are s0, scapegoat, lot",
+        ),
+        (
+            'game = "classic"\n' + PLAYERS + "[options]\npotions-per-night = 3\n",
+            13,
+            "options.potions-per-night: there is no 3; there are 1, 2",
+        ),
+        (
+            'game = "classic"\n' + PLAYERS + '[options]\ncalled = ["witch", "dragon"]\n',
+            13,
+            "options.called[1]: there is no 'dragon'; there are werewolf, villager, seer,",
+        ),
+        (
+            'game = "classic"\n' + cards("seer", "werewolf", "werewolf", "werewolf"),
+            13,
+            "3 wolves among 4 players have won before the first night",
+        ),
+        (
+            'game = "classic"\n' + cards("witch", "werewolf", "witch", "seer"),
+            10,
+            "there is one witch in the box, not 2",
         ),
         (
             'game = "classic"\n' + PLAYERS + "[options]\nwitch-flies = true\n",

@@ -39,7 +39,7 @@ def test_the_start_names_every_option_with_its_value(state: Path) -> None:
     options = evening.of("start")[0]["options"]
     assert list(options) == [field.encode_name for field in fields(Options)]
     assert (options["tie"], options["debate"], options["self-heal"]) == ("lot", 99, "always")
-    assert options["called"] == ["werewolf", "seer", "witch"], "those in force"
+    assert options["called"] == ["werewolf", "seer", "witch", "hunter"], "those in force"
 
 
 FIVE = {"Wolf": "werewolf", "Ana": "villager", "Bo": "villager", "Cy": "villager", "Di": "villager"}
@@ -113,8 +113,8 @@ def test_cards_shown_says_whether_the_dead_turn_up_their_cards(
 @shows(
     "announce",
     {
-        "together": ["died-tonight", "died Ana", "died Jag"],
-        "each": ["died Jag", "hunter-aims", "hunter-fires", "died Ana"],
+        "together": ["died-tonight", "died Ana", "died Jag", "the-dead-keep-silent"],
+        "each": ["died Jag", "hunter-aims", "hunter-fires", "died Ana", "the-dead-keep-silent"],
     },
 )
 def test_announce_tells_the_dead_together_or_as_they_fall(state: Path, value: str, expected: list[str]) -> None:

@@ -651,7 +651,8 @@ def test_no_pack_wins_while_a_white_werewolf_hunts_it(state: Path) -> None:
         state,
     )
     assert evening.winners is None
-    assert not evening.whispered("one-death-from-parity")
+    assert evening.whispered("one-death-from-parity") == [{"wolves": 2, "others": 1}], "were it the white werewolf's"
+    assert evening.whispered("one-death-from-white-werewolf") == [{}], "were it the last villager's"
 
 
 # The captain ----------------------------------------------------------------------------------------------------

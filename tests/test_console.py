@@ -173,7 +173,7 @@ def test_a_whole_evening_by_keys_alone(sit: Sit) -> None:
 def test_the_evening_told_back_is_scrolled_by_turns(sit: Sit) -> None:
     at = sit(table({**EIGHT, **{f"Player {n}": "villager" for n in range(9, 18)}}))
     at.answer("seer-look", "m", UP, ENTER, "1", ENTER, "2", ENTER)
-    at.sees("kept at", "Ana, la voyante")
+    at.sees("kept at", "Ana cachait la voyante")
     first = at.glass.words
     assert "Voilà toute l’histoire" not in first
     at.press(*[DOWN] * 30)

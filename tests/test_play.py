@@ -371,7 +371,7 @@ def test_the_evening_told_back_is_a_file_for_its_owner_alone(state: Path) -> Non
     text = first.read_text(encoding="utf-8")
     assert text.startswith("# Loup-Garou, ")
     assert "**Le dernier loup-garou est tombé" in text
-    assert "* Bo, un loup-garou, dort sous les ifs." in text
+    assert "* Bo cachait un loup-garou, et dort sous les ifs." in text
     assert "### La première nuit\n" in text
     assert "La meute a choisi Cy." in text
     assert "\n\n\n" not in text

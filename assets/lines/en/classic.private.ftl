@@ -50,7 +50,7 @@ witch-life-potion-spent = Life potion already spent: no saving.
 witch-death-potion-spent = Death potion already spent: no poison.
 witch-may-not-save-herself = No saving: the witch is the victim, and may not save herself.
 witch-one-potion-a-night = No poison: only one potion a night.
-witch-last-potion = Last potion: only { $potion ->
+witch-last-potion = Last potion: only the potion of { $potion ->
     [life] life
    *[death] death
 } is left.
@@ -58,18 +58,20 @@ witch-has-no-potion = No potions left: both vials are empty.
 piper-charm = Charm whom? Two, if possible. Piper: { $to }.
 charmed-are = Charmed: { $players }. Touch their shoulders.
 hunter-shot = Shot: { $player } is dying; whom does the bullet hit?
+hunter-poisoned-no-shot = No shot: { $player } dies of poison, and a poisoned hunter does not shoot.
 
 ## The day.
 
 elder-survived = Elder: { $player } survived the wolves. The next bite kills.
-one-wolf-left = Last wolf: this death may end the game.
+one-wolf-left = Last wolf: its death may end the game.
 one-death-from-parity = Parity is near: { $wolves ->
     [one] { $wolves } wolf
    *[other] { $wolves } wolves
 } against { $others ->
-    [one] { $others } other
-   *[other] { $others } others
-}. One more death in the village, and the wolves win.
+    [one] { $others } other player
+   *[other] { $others } other players
+}. One more death, and the wolves may win.
+one-death-from-white-werewolf = White werewolf near its goal: one more death, and it may win alone.
 piper-almost-done = Piper: { $left ->
     [0] nobody is left to charm.
     [one] one more person to charm, and the game is over.
@@ -78,8 +80,14 @@ piper-almost-done = Piper: { $left ->
 captain-election = Captain: who gets the sash?
 captain-successor = Sash: to whom does { $to } leave it?
 captain-tie = Tie: whom does { $to }, the captain, condemn?
-vote = Vote: who gets which votes?
-revote = Second vote: who gets which votes?
+vote = Vote: { $kind ->
+    [ballot] who votes for whom?
+   *[count] who gets which votes?
+}
+revote = Second vote: { $kind ->
+    [ballot] who votes for whom?
+   *[count] who gets which votes?
+}
 last-vote = Last vote: if it is level again, nobody is condemned.
 lover-votes-against-lover = Lovers: { $player } votes against { $target }. Custom forbids it.
 scapegoat-voters = Tomorrow: who may vote? Scapegoat: { $to }.
@@ -90,12 +98,13 @@ advice-parity-at-once = Parity from the start: { $wolves ->
     [one] { $wolves } wolf
    *[other] { $wolves } wolves
 } against { $others ->
-    [one] { $others } other
-   *[other] { $others } others
+    [one] { $others } other player
+   *[other] { $others } other players
 }. The village would hardly have time to defend itself.
 advice-few-wolves = Few wolves: { $wolves } for { $players } players, instead of { $advised }. The game may drag on.
 advice-many-wolves = Many wolves: { $wolves } for { $players } players, instead of { $advised }. The village may fall before it understands a thing.
 advice-many-powers = Many powers: { $powers } for { $villagers ->
+    [0] no plain villager
     [one] { $villagers } plain villager
    *[other] { $villagers } plain villagers
 }. Almost every death will cost a power.

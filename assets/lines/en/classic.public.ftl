@@ -69,7 +69,8 @@ died-tonight = { $number ->
    *[other] This morning, { $number } beds have stayed cold.
 }
 died = { $player } is dead. The card reveals { $card-shown }.
-died-hidden = { $player } is dead. The card will stay face down.
+died-hidden = { $player } is dead. Nobody turns up the card.
+the-dead-keep-silent = The dead are dead: not a word, not a sign, until the story ends.
 
 ## The captain.
 
@@ -78,6 +79,7 @@ captain-elected = The captain’s sash goes to { $player }. May it be worn well.
 captain-fell = The captain’s sash has fallen into the dust. { $player }, with your last breath, choose who shall wear it.
 captain-follows = { $player } takes up the sash. The village has a captain again.
 captain-decides = { $player }, the sash gives you the last word. Point at the one the rope shall take.
+captain-lost = The sash falls, and nobody will take it up: the village has no captain any more.
 
 ## The debate and the vote.
 
@@ -105,9 +107,10 @@ raven-marked = A black feather lies before { $player }: { $votes ->
 } cast already.
 vote-opens = The hour of the vote has struck. On three, let every finger point at once. One, two, three!
 tie = The votes are level. The village wavers between { $players }.
+lot-decides = Since nobody can decide, chance will.
 revote-opens = You will vote one last time, but only between { $players }. On three, let the fingers point. One, two, three!
 nobody-condemned = Fingers drop, and so does the rope. Today the village condemns nobody.
-condemned = The village has chosen. The rope is for { $player }.
+condemned = The sentence has fallen. The rope is for { $player }.
 scapegoat-pays = When nobody agrees, somebody pays for all. The scapegoat steps forward: { $player }.
 scapegoat-speaks = { $player }, one revenge is left to you. Say aloud who may vote tomorrow.
 scapegoat-allows = { $number ->
@@ -120,14 +123,15 @@ powers-lost = The village has shed the blood of its own elder, and the stars tur
 
 ## The hunter's shot, by day.
 
-hunter-aims = Wait! { $player } still grips a rifle, and there is one bullet in it. Stretch out your arm: who is your mark?
+hunter-aims = Wait! { $player } still grips a rifle, with one last bullet in it. { $player }, stretch out your arm: who is your mark?
 hunter-fires = The shot rings out. The bullet was for { $player }.
+hunter-holds = The barrel sinks. That bullet will stay where it is.
 
 ## The verdict.
 
 verdict = { $because ->
     [last-wolf-dead] The last werewolf has fallen, and for the first time the forest is silent.
-    [parity] The werewolves hide no longer: against such a pack, the village cannot win another vote.
+    [parity] No need to hide any longer: the village cannot win another vote.
     [last-villager-dead] Not a lamp in any window: there is nobody left to devour.
     [couple-alone] Everything set them apart, and they stand alone in the world, hand in hand.
     [all-charmed] All that still breathes is dancing to the same pipe.
@@ -147,8 +151,8 @@ verdict = { $because ->
 ## The evening told back.
 
 tale-begins = There is nothing left to hide. Turn up your cards and draw closer to the fire: this is what really happened.
-tale-card-alive = { $player }, { $card-shown }, is still breathing.
-tale-card-dead = { $player }, { $card-shown }, sleeps beneath the yews.
+tale-card-alive = { $player } was { $card-shown }, and is still breathing.
+tale-card-dead = { $player } was { $card-shown }, and sleeps beneath the yews.
 tale-night = { $number ->
     [1] The first night.
     [2] The second night.
@@ -168,10 +172,12 @@ tale-day = { $number ->
    *[other] Day { $number }.
 }
 tale-thief-took = The thief, { $player }, left a card in the dark for another: { $card-shown }.
+tale-thief-kept = The thief, { $player }, stole nothing, and kept the old card.
 tale-cupid-joined = Cupid’s arrow joined { $players }.
 tale-seer-looked = The seer looked into { $player }, whose card was hiding { $card-shown }.
 tale-raven-marked = The raven dropped a feather before { $player }.
 tale-defender-shielded = The defender kept watch over { $player }.
+tale-wolves-quarrelled = The pack wavered between { $players }.
 tale-wolves-chose = The pack chose { $player }.
 tale-little-girl-caught = { $player } was peeping between two fingers, and the pack saw a pair of eyes shine.
 tale-white-werewolf-chose = Out of its own pack, the white werewolf chose { $player }.
@@ -183,6 +189,7 @@ tale-piper-charmed = { $players-number ->
 }
 tale-elder-survived = The wolves bit { $player }, but the elder had lived through worse.
 tale-hunter-shot = With one last bullet, { $hunter } took aim at { $player }.
+tale-hunter-held = { $hunter } kept one last bullet.
 tale-died = { $cause ->
     [claws] The claws took { $player }.
     [white-claws] White claws took { $player }.
@@ -205,12 +212,24 @@ tale-nobody-died = { $number ->
 }
 tale-captain-elected = The village gave the sash to { $player }.
 tale-captain-followed = The sash passed to { $player }.
+tale-captain-lost = The sash fell, and nobody took it up.
 tale-counted = { $number ->
-    [one] One finger pointed at { $player }.
-   *[other] { $number } fingers pointed at { $player }.
+    [one] One vote fell on { $player }.
+   *[other] { $number } votes fell on { $player }.
 }
-tale-voted = At { $target }, the fingers of { $players }.
-tale-idiot-spared = The village meant to hang { $player }, then knew its own idiot, and laughed.
+tale-voted = { $players } pointed at { $target }.
+tale-raven-counted = { $number ->
+    [one] One vote more fell on { $player }: the raven’s feather.
+   *[other] { $number } votes more fell on { $player }: the raven’s feather.
+}
+tale-captain-decided = On a tie, { $captain } condemned { $player }.
+tale-second-vote = A second vote was called.
+tale-lot = Chance pointed at { $player }.
+tale-scapegoat-allowed = { $players-number ->
+    [0] Dying, { $player } silenced the whole village.
+   *[other] Dying, { $player } let only { $players } vote.
+}
+tale-idiot-spared = The village meant to hang { $player }, then recognised its own idiot, and laughed.
 tale-powers-lost = With { $player }, the village lost its elder and all its powers.
 tale-nobody-condemned = { $number ->
     [1] On the first day, the rope hung empty.
@@ -221,4 +240,19 @@ tale-nobody-condemned = { $number ->
     [6] On the sixth day, the rope hung empty.
    *[other] On day { $number }, the rope hung empty.
 }
+tale-ruled-dead = The moderator put { $player } to death.
+tale-ruled-alive = The moderator brought { $player } back to life.
+tale-ruled-card = The moderator gave { $player } another card: { $card-shown }.
+tale-ruled-status-set = The moderator { $status ->
+    [captain] gave the sash to { $player }
+    [lover] made { $player } one of the couple
+    [charmed] left { $player } to the charm of the pipe
+   *[voteless] took the vote from { $player }
+}.
+tale-ruled-status-cleared = The moderator { $status ->
+    [captain] took the sash from { $player }
+    [lover] parted { $player } from the couple
+    [charmed] freed { $player } from the charm of the pipe
+   *[voteless] gave the vote back to { $player }
+}.
 tale-ends = That is the whole story. The fire burns down, the forest goes back to sleep, and it will wait for you.

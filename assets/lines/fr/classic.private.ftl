@@ -26,11 +26,11 @@ hunter-who = Chasseur : qui a ouvert les yeux ?
 
 ## The night.
 
-powerless = Sans pouvoir : le village a tué son ancien, rien à faire pour { $to }.
+powerless = Sans pouvoir : le village a tué son ancien, { $to } ne peut rien faire.
 thief-spare = Cartes du centre : que cachent-elles ? Une à la fois.
 thief-card = Voleur : quelle carte prend { $to } ?
 cupid-lovers = Couple : quelles deux personnes ? Cupidon : { $to }.
-lovers-are = Amoureux : { $players }. Touchez leur épaule.
+lovers-are = Amoureux : { $players }. Touchez-leur l’épaule.
 seer-look = Regarder qui ? Voyante : { $to }.
 seer-sees = { $player } : { $card-name }. Réponse pour la voyante, { $to }.
 seer-sees-camp = { $player } est avec { $camp-the }. Réponse pour la voyante, { $to }.
@@ -50,14 +50,15 @@ witch-life-potion-spent = Potion de vie déjà bue : pas de sauvetage.
 witch-death-potion-spent = Potion de mort déjà versée : pas de poison.
 witch-may-not-save-herself = Pas de sauvetage : la sorcière est la victime, et ne peut pas se sauver.
 witch-one-potion-a-night = Pas de poison : une seule potion par nuit.
-witch-last-potion = Dernière potion : il ne reste plus que { $potion ->
-    [life] la vie
-   *[death] la mort
+witch-last-potion = Dernière potion : il ne reste que celle de { $potion ->
+    [life] vie
+   *[death] mort
 }.
 witch-has-no-potion = Plus de potion : les deux fioles sont vides.
 piper-charm = Envoûter qui ? Deux, si possible. Flûte : { $to }.
-charmed-are = Sous le charme : { $players }. Touchez leur épaule.
+charmed-are = Sous le charme : { $players }. Touchez-leur l’épaule.
 hunter-shot = Tir : { $player } meurt et vise qui ?
+hunter-poisoned-no-shot = Pas de tir : { $player } meurt du poison, et un chasseur empoisonné ne tire pas.
 
 ## The day.
 
@@ -67,19 +68,26 @@ one-death-from-parity = Parité proche : { $wolves ->
     [one] { $wolves } loup
    *[other] { $wolves } loups
 } contre { $others ->
-    [one] { $others } autre
-   *[other] { $others } autres
-}. Encore une mort dans le village, et les loups gagnent.
+    [one] { $others } autre joueur
+   *[other] { $others } autres joueurs
+}. Encore une mort, et les loups peuvent gagner.
+one-death-from-white-werewolf = Loup-garou blanc proche du but : encore une mort, et il peut gagner, sans partage.
 piper-almost-done = Flûte : { $left ->
     [0] il ne reste personne à envoûter.
     [one] encore une personne à envoûter, et la partie est finie.
    *[other] encore { $left } personnes à envoûter, et la partie est finie.
 }
 captain-election = Capitaine : qui reçoit l’écharpe ?
-captain-successor = Écharpe : à qui { $to } la confie ?
+captain-successor = Écharpe : { $to } la confie à qui ?
 captain-tie = Égalité : { $to }, capitaine, condamne qui ?
-vote = Vote : quelles voix ?
-revote = Second vote : quelles voix ?
+vote = Vote : { $kind ->
+    [ballot] qui vote contre qui ?
+   *[count] combien de voix pour chacun ?
+}
+revote = Second vote : { $kind ->
+    [ballot] qui vote contre qui ?
+   *[count] combien de voix pour chacun ?
+}
 last-vote = Dernier vote : en cas d’égalité, personne n’est condamné.
 lover-votes-against-lover = Amoureux : { $player } vote contre { $target }. L’usage l’interdit.
 scapegoat-voters = Demain : qui pourra voter ? Bouc émissaire : { $to }.
@@ -90,12 +98,13 @@ advice-parity-at-once = Parité d’emblée : { $wolves ->
     [one] { $wolves } loup
    *[other] { $wolves } loups
 } contre { $others ->
-    [one] { $others } autre
-   *[other] { $others } autres
+    [one] { $others } autre joueur
+   *[other] { $others } autres joueurs
 }. Le village n’aurait guère le temps de se défendre.
 advice-few-wolves = Peu de loups : { $wolves } pour { $players } joueurs, au lieu de { $advised }. La partie risque de traîner.
 advice-many-wolves = Beaucoup de loups : { $wolves } pour { $players } joueurs, au lieu de { $advised }. Le village risque de tomber sans rien comprendre.
 advice-many-powers = Beaucoup de pouvoirs : { $powers } pour { $villagers ->
+    [0] aucun simple villageois
     [one] { $villagers } simple villageois
    *[other] { $villagers } simples villageois
 }. Presque chaque mort coûtera un pouvoir.

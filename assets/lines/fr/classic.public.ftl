@@ -39,7 +39,7 @@ little-girl-wakes = Petite fille, ouvre les yeux. Lève la main, juste assez pou
 little-girl-sleeps = Petite fille, referme les yeux. Ou fais bien semblant.
 seer-wakes = Voyante, ouvre les yeux. Désigne la personne dont tu veux percer le secret.
 seer-sleeps = Voyante, souffle ta chandelle et referme les yeux.
-raven-wakes = Corbeau, ouvre les yeux. Désigne la porte où tombera ta plume, ou secoue la tête.
+raven-wakes = Corbeau, ouvre les yeux. Désigne qui trouvera ta plume à sa porte, ou secoue la tête.
 raven-sleeps = Corbeau, replie tes ailes et referme les yeux.
 defender-wakes = Salvateur, ouvre les yeux. Désigne qui dormira cette nuit derrière ton bouclier.
 defender-sleeps = Salvateur, continue ta ronde en rêve, et referme les yeux.
@@ -72,13 +72,14 @@ died-tonight = { $number ->
 died = { $player-gender ->
     [feminine] { $player } est morte.
     [masculine] { $player } est mort.
-   *[none] Le village perd { $player }.
+   *[none] La mort emporte { $player }.
 } Sa carte révèle { $card-shown }.
 died-hidden = { $player-gender ->
     [feminine] { $player } est morte.
     [masculine] { $player } est mort.
-   *[none] Le village perd { $player }.
-} Sa carte restera face cachée.
+   *[none] La mort emporte { $player }.
+} Personne ne retourne sa carte.
+the-dead-keep-silent = Un mort est un mort : ni mot, ni signe, jusqu’à la fin de l’histoire.
 
 ## The captain.
 
@@ -87,10 +88,11 @@ captain-elected = L’écharpe de capitaine revient à { $player }. Que le villa
 captain-fell = L’écharpe de capitaine est tombée dans la poussière. { $player }, dans un dernier souffle, choisis qui la portera.
 captain-follows = { $player } ramasse l’écharpe. Le village a de nouveau un capitaine.
 captain-decides = { $player }, l’écharpe te donne le dernier mot. Désigne qui la corde emportera.
+captain-lost = L’écharpe tombe, et personne ne la ramassera : le village n’a plus de capitaine.
 
 ## The debate and the vote.
 
-debate-opens = La place s’emplit et les langues se délient. Pour démêler le vrai du faux, il vous reste { $minutes ->
+debate-opens = La place s’emplit et les langues se délient. Pour démêler le vrai du faux, vous avez { $minutes ->
     [0] { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
@@ -114,9 +116,10 @@ raven-marked = Une plume noire repose devant { $player } : { $votes ->
 } déjà.
 vote-opens = L’heure du vote a sonné. À trois, que tous les doigts se tendent ensemble. Un, deux, trois !
 tie = Les voix s’équilibrent. Le village hésite entre { $players }.
+lot-decides = Puisque personne ne tranche, le sort s’en charge.
 revote-opens = Vous voterez une dernière fois, mais seulement entre { $players }. À trois, que les doigts se tendent. Un, deux, trois !
 nobody-condemned = Les doigts retombent, la corde aussi. Aujourd’hui, le village ne condamne personne.
-condemned = Le village a choisi. La corde attend { $player }.
+condemned = La sentence est tombée. La corde attend { $player }.
 scapegoat-pays = Quand personne ne s’accorde, quelqu’un paie pour tous. Le bouc émissaire s’avance : { $player }.
 scapegoat-speaks = { $player }, il te reste une vengeance. Nomme à voix haute qui aura le droit de voter demain.
 scapegoat-allows = { $number ->
@@ -129,14 +132,15 @@ powers-lost = Le village a versé le sang de son ancien, et les étoiles se dét
 
 ## The hunter's shot, by day.
 
-hunter-aims = Attendez ! { $player } serre encore son fusil, et il y reste une balle. Tends le bras : qui vises-tu ?
+hunter-aims = Attendez ! { $player } serre encore un fusil, chargé d’une dernière balle. { $player }, tends le bras : qui vises-tu ?
 hunter-fires = Le coup claque. La balle était pour { $player }.
+hunter-holds = Le canon s’abaisse. Cette balle ne partira pas.
 
 ## The verdict.
 
 verdict = { $because ->
     [last-wolf-dead] Le dernier loup-garou est tombé, et pour la première fois la forêt se tait.
-    [parity] Les loups-garous ne se cachent plus : face à la meute, le village ne peut plus gagner un seul vote.
+    [parity] Plus besoin de se cacher : le village ne peut plus gagner un seul vote.
     [last-villager-dead] Plus une lampe aux fenêtres : il ne reste personne à dévorer.
     [couple-alone] Tout les séparait, et ils restent seuls au monde, main dans la main.
     [all-charmed] Tout ce qui respire encore danse au son de la même flûte.
@@ -156,8 +160,8 @@ verdict = { $because ->
 ## The evening told back.
 
 tale-begins = Il n’y a plus rien à cacher. Retournez les cartes et rapprochez-vous du feu : voici ce qui s’est vraiment passé.
-tale-card-alive = { $player }, { $card-shown }, respire encore.
-tale-card-dead = { $player }, { $card-shown }, dort sous les ifs.
+tale-card-alive = { $player } cachait { $card-shown }, et respire encore.
+tale-card-dead = { $player } cachait { $card-shown }, et dort sous les ifs.
 tale-night = { $number ->
     [1] La première nuit.
     [2] La deuxième nuit.
@@ -177,10 +181,12 @@ tale-day = { $number ->
    *[other] Le jour { $number }.
 }
 tale-thief-took = Le voleur, { $player }, a laissé sa carte dans le noir pour une autre : { $card-shown }.
+tale-thief-kept = Le voleur, { $player }, n’a rien pris, et a gardé sa carte.
 tale-cupid-joined = La flèche de Cupidon a uni { $players }.
 tale-seer-looked = La voyante a sondé { $player }, dont la carte cachait { $card-shown }.
 tale-raven-marked = Le corbeau a laissé tomber sa plume devant { $player }.
 tale-defender-shielded = Le salvateur a veillé sur { $player }.
+tale-wolves-quarrelled = La meute hésitait entre { $players }.
 tale-wolves-chose = La meute a choisi { $player }.
 tale-little-girl-caught = { $player } regardait entre ses doigts, et la meute a vu briller deux yeux.
 tale-white-werewolf-chose = Au milieu de sa propre meute, le loup-garou blanc a choisi { $player }.
@@ -191,14 +197,15 @@ tale-piper-charmed = { $players-number ->
    *[other] La flûte a envoûté { $players }.
 }
 tale-elder-survived = Les loups ont mordu { $player }, mais l’ancien en avait vu d’autres.
-tale-hunter-shot = D’une dernière balle, { $hunter } a visé { $player }.
+tale-hunter-shot = De sa dernière balle, { $hunter } a visé { $player }.
+tale-hunter-held = { $hunter } a gardé sa dernière balle.
 tale-died = { $cause ->
     [claws] Les griffes ont emporté { $player }.
     [white-claws] Des griffes blanches ont emporté { $player }.
     [poison] Le poison a emporté { $player }.
     [vote] Le village a pendu { $player }.
     [tie] Faute d’accord, le village a pendu son bouc émissaire, { $player }.
-    [shot] La balle a couché { $player }.
+    [shot] La balle a abattu { $player }.
     [grief] Le chagrin a emporté { $player }.
     [curse] La malédiction de l’ancien a emporté { $player }.
    *[other] La mort a emporté { $player }.
@@ -214,11 +221,26 @@ tale-nobody-died = { $number ->
 }
 tale-captain-elected = Le village a confié l’écharpe à { $player }.
 tale-captain-followed = L’écharpe est passée à { $player }.
+tale-captain-lost = L’écharpe est tombée, et personne ne l’a reprise.
 tale-counted = { $number ->
-    [one] Un doigt a désigné { $player }.
-   *[other] { $number } doigts ont désigné { $player }.
+    [one] Une voix contre { $player }.
+   *[other] { $number } voix contre { $player }.
 }
-tale-voted = Contre { $target }, les doigts levés : { $players }.
+tale-voted = { $players-number ->
+    [one] { $players } a désigné { $target }.
+   *[other] { $players } ont désigné { $target }.
+}
+tale-raven-counted = { $number ->
+    [one] Une voix de plus contre { $player } : la plume du corbeau.
+   *[other] { $number } voix de plus contre { $player } : la plume du corbeau.
+}
+tale-captain-decided = À égalité, { $captain } a condamné { $player }.
+tale-second-vote = Il fallut voter une seconde fois.
+tale-lot = Le sort a désigné { $player }.
+tale-scapegoat-allowed = { $players-number ->
+    [0] Avant de mourir, { $player } a fait taire tout le village.
+   *[other] Avant de mourir, { $player } a laissé voter { $players }, et personne d’autre.
+}
 tale-idiot-spared = Le village a voulu pendre { $player }, puis a reconnu son idiot, et il a ri.
 tale-powers-lost = Avec { $player }, le village a perdu son ancien et tous ses pouvoirs.
 tale-nobody-condemned = { $number ->
@@ -230,4 +252,19 @@ tale-nobody-condemned = { $number ->
     [6] Le sixième jour, la corde est restée vide.
    *[other] Le jour { $number }, la corde est restée vide.
 }
+tale-ruled-dead = Le maître du jeu a fait mourir { $player }.
+tale-ruled-alive = Le maître du jeu a rendu la vie à { $player }.
+tale-ruled-card = Le maître du jeu a donné une autre carte à { $player } : { $card-shown }.
+tale-ruled-status-set = Le maître du jeu { $status ->
+    [captain] a remis l’écharpe à { $player }
+    [lover] a placé { $player } dans le couple
+    [charmed] a livré { $player } au charme de la flûte
+   *[voteless] a ôté à { $player } le droit de vote
+}.
+tale-ruled-status-cleared = Le maître du jeu { $status ->
+    [captain] a repris l’écharpe à { $player }
+    [lover] a séparé { $player } du couple
+    [charmed] a délivré { $player } du charme de la flûte
+   *[voteless] a rendu à { $player } le droit de vote
+}.
 tale-ends = Voilà toute l’histoire. Le feu s’éteint, la forêt se rendort, et elle attendra votre retour.

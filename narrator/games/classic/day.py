@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from narrator.ballot import leaders, tally
 from narrator.games.classic.cards import Card
-from narrator.games.classic.deaths import Cause, announce, bury
+from narrator.games.classic.deaths import Cause, announce, ask_the_dead_for_silence, bury
 from narrator.games.classic.learning import learn_card, learn_holders
 from narrator.games.classic.victory import RAVEN_VOTES, is_one_death_from_victory, judge, warn_of_parity
 from narrator.games.classic.village import Village
@@ -31,9 +31,11 @@ async def day(village: Village) -> None:
     village.day += 1
     village.remember("tale-day", number=village.day)
     await Phase("day", village.day)
+    await ask_the_dead_for_silence(village)
     await elect_captain(village)
     await debate(village)
     await vote(village)
+    await ask_the_dead_for_silence(village)
     village.allowed_voters, village.marked = village.allowed_voters_tomorrow, None
     village.allowed_voters_tomorrow = None
 
@@ -119,6 +121,7 @@ async def vote(village: Village) -> None:
     counts = await _poll(village, "vote")
     if village.marked and village.is_alive(village.marked):
         counts[village.marked] = counts.get(village.marked, 0) + RAVEN_VOTES
+        village.remember("tale-raven-counted", player=village.marked, number=RAVEN_VOTES)
     first = leaders(counts, village.living)
     if len(first) > 1:
         await _break_tie(village, first)
@@ -141,11 +144,15 @@ async def _poll(village: Village, question: str, tied: tuple[Seat, ...] | None =
         return village.living if tied is None else tuple(seat for seat in tied if village.is_alive(seat))
 
     if options.votes == "count":
-        counts = await village.ask(lambda: ask_count(question, standing(), voters(), self_vote=options.self_vote))
+        counts = await village.ask(
+            lambda: ask_count(question, standing(), voters(), told={"kind": "count"}, self_vote=options.self_vote)
+        )
         for choice, votes in counts.items():
             village.remember("tale-counted", player=choice, number=votes)
         return counts
-    ballots = await village.ask(lambda: ask_ballot(question, standing(), voters(), self_vote=options.self_vote))
+    ballots = await village.ask(
+        lambda: ask_ballot(question, standing(), voters(), told={"kind": "ballot"}, self_vote=options.self_vote)
+    )
     for choice in dict.fromkeys(ballots.values()):
         against = tuple(voter for voter in ballots if ballots[voter] is choice)
         village.remember("tale-voted", players=against, target=choice)
@@ -168,13 +175,17 @@ async def _break_tie(village: Village, tied: tuple[Seat, ...]) -> None:
         await _spare_everyone(village)
         return
     if village.options.tie == "lot":
+        await Say("lot-decides")
         drawn = await Draw("vote-lot", tied)  # R42
+        village.remember("tale-lot", player=drawn)
         await condemn(village, drawn, Cause.VOTE)
         return
     captain = village.captain
     if captain and village.is_alive(captain):
         await Say("captain-decides", {"player": reveal(captain, because="the captain's sash is worn in the open")})
         chosen = await village.ask(lambda: _captain_tie(village, tied, captain))
+        if chosen:
+            village.remember("tale-captain-decided", captain=captain, player=chosen)
         await (condemn(village, chosen, Cause.VOTE) if chosen else _spare_everyone(village))
         return
     await _vote_again(village, tied)
@@ -191,6 +202,7 @@ async def _vote_again(village: Village, tied: tuple[Seat, ...]) -> None:
     """Vote once more between the tied alone; if they are still level, nobody dies."""
     await Say("revote-opens", {"players": reveal(tied, because="the votes are counted in the open")})
     await Whisper("last-vote")
+    village.remember("tale-second-vote")
     counts = await _poll(village, "revote", tied)
     first = leaders(counts, village.living)
     await (condemn(village, first[0], Cause.VOTE) if len(first) == 1 else _spare_everyone(village))
@@ -203,7 +215,7 @@ async def _spare_everyone(village: Village) -> None:
 
 
 async def condemn(village: Village, seat: Seat, cause: Cause) -> None:
-    """Execute the village's choice, follow the chain to its end, show the cards, and see whether that decides it."""
+    """Carry out the sentence, follow the chain to its end, show the cards, and see whether that decides it."""
     player = reveal(seat, because="the votes are counted in the open")
     if cause is Cause.TIE:
         await Say("scapegoat-pays", {"player": player})
@@ -216,9 +228,12 @@ async def condemn(village: Village, seat: Seat, cause: Cause) -> None:
     if cause is Cause.VOTE and seat in village.empowered(Card.IDIOT) and seat not in village.spared_idiots:
         village.spared_idiots |= {seat}
         village.voteless |= {seat}
-        village.captain = None if village.captain is seat else village.captain
         village.remember("tale-idiot-spared", player=seat)
         await Say("idiot-spared", {"player": player})
+        if village.captain is seat:
+            village.captain = None
+            village.remember("tale-captain-lost")
+            await Say("captain-lost")
         judge(village)
         return
 
@@ -236,5 +251,6 @@ async def condemn(village: Village, seat: Seat, cause: Cause) -> None:
         village.allowed_voters_tomorrow = await village.ask(
             lambda: ask_some("scapegoat-voters", village.living, 0, len(village.living), call="scapegoat", to=(seat,))
         )
+        village.remember("tale-scapegoat-allowed", player=seat, players=village.allowed_voters_tomorrow)
         allowed = reveal(village.allowed_voters_tomorrow, because="the scapegoat names them in the open")
         await Say("scapegoat-allows", {"players": allowed, "number": len(village.allowed_voters_tomorrow)})

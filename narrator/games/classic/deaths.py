@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
+from typing import Final
 
 from narrator.games.classic.cards import Card
 from narrator.games.classic.learning import learn_card, learn_the_rest
 from narrator.games.classic.village import Village
-from narrator.script import Say, Seat, ask_or_pass, reveal
+from narrator.script import Say, Seat, Whisper, ask_or_pass, reveal
 
 
 class Cause(StrEnum):
@@ -47,10 +48,12 @@ async def bury(village: Village, first: Iterable[tuple[Seat, Cause]], *, by_day:
             fresh = [seat for seat in dying if seat not in announced]
             announced += fresh
             await announce(village, fresh)
-        hunter = next((seat for seat in dying if seat not in asked and _may_shoot(village, seat, dying[seat])), None)
+        hunter = next((seat for seat in dying if seat not in asked and village.holds(seat, Card.HUNTER)), None)
         if hunter is None:
             break
         asked.append(hunter)
+        if not await _may_shoot(village, hunter, dying[hunter]):
+            continue
         if target := await _shot(village, hunter, dying, by_day=by_day):
             village.remember("tale-hunter-shot", hunter=hunter, player=target)
             await learn_card(village, target)
@@ -81,11 +84,18 @@ def _tag(village: Village, dying: dict[Seat, Cause], seat: Seat, cause: Cause) -
             _tag(village, dying, lover, Cause.GRIEF)
 
 
-def _may_shoot(village: Village, seat: Seat, cause: Cause) -> bool:
-    """Whether the dying may shoot: a hunter, whatever kills him, unless the elder's curse or D19 forbids (R34)."""
-    if not village.holds(seat, Card.HUNTER) or village.powers_are_lost:
+async def _may_shoot(village: Village, hunter: Seat, cause: Cause) -> bool:
+    """Whether a dying hunter may shoot: whatever kills him, unless the elder's curse or D19 forbids (R34).
+
+    Where he may not, the moderator hears why, who would else wait for a shot.
+    """
+    if village.powers_are_lost:
+        await Whisper("powerless", to=(hunter,))
         return False
-    return cause is not Cause.POISON or village.options.hunter_poison_shoots
+    if cause is Cause.POISON and not village.options.hunter_poison_shoots:
+        await Whisper("hunter-poisoned-no-shot", {"player": hunter}, to=(hunter,))
+        return False
+    return True
 
 
 async def _shot(village: Village, hunter: Seat, dying: dict[Seat, Cause], *, by_day: bool) -> Seat | None:
@@ -108,8 +118,12 @@ async def _shot(village: Village, hunter: Seat, dying: dict[Seat, Cause], *, by_
             may_pass=not (village.options.hunter_must and village.must_choose(hunter, targets())),
         )
     )
+    if target is None:
+        village.remember("tale-hunter-held", hunter=hunter)
     if by_day and target:
         await Say("hunter-fires", {"player": reveal(target, because="by day the hunter's shot is public")})
+    elif by_day:
+        await Say("hunter-holds")
     return target
 
 
@@ -126,3 +140,13 @@ async def announce(village: Village, dead: Sequence[Seat]) -> None:
             )
         else:
             await Say("died-hidden", {"player": player})
+
+
+KEEP_SILENT: Final = "the-dead-keep-silent"
+
+
+async def ask_the_dead_for_silence(village: Village) -> None:
+    """Remind the table once, when its first dead have had their last say, that they speak no more (R68)."""
+    if KEEP_SILENT not in village.wordings and any(deed.line == "tale-died" for deed in village.deeds):
+        village.wordings[KEEP_SILENT] = 1
+        await Say("the-dead-keep-silent")

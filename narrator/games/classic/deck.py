@@ -34,8 +34,16 @@ def suggest(players: int) -> tuple[Card, ...]:
     return (Card.WEREWOLF,) * wolves + powers + (Card.VILLAGER,) * villagers
 
 
-def advise(players: int, deck: Sequence[Card]) -> Iterator[Whisper]:
+def only_wolves(cards: Sequence[Card]) -> bool:
+    """Whether there are cards and all are wolves: before two such, a thief must take one (R11)."""
+    return bool(cards) and all(card in WOLVES for card in cards)
+
+
+def advise(players: int, deck: Sequence[Card], spare: Sequence[Card] = ()) -> Iterator[Whisper]:
     """Yield what is unwise about a deck, each with its reason; the moderator decides (R1)."""
+    wolf_is_missing = not any(card in WOLVES for card in deck) and any(card in WOLVES for card in spare)
+    if wolf_is_missing or only_wolves(spare):  # the thief will be a wolf himself
+        deck = [Card.WEREWOLF if card is Card.THIEF else card for card in deck]
     wolves = sum(card in WOLVES for card in deck)
     powers = sum(card not in PLAIN and card not in WOLVES for card in deck)
     villagers = sum(card is Card.VILLAGER for card in deck)
@@ -67,7 +75,8 @@ def sit_down(file: TableFile) -> Village:
         deck = _given_deck(file, seats, given)
     else:
         deck = tuple(_card(name, "deck") for name in file.deck) or suggest(len(seats))
-    _check_deck(deck, spare, len(seats))
+    paths = [f"players[{n}].card" for n in range(len(seats))] if given else ["deck"] * len(deck)
+    _check_deck(deck, spare, len(seats), paths)
     return Village(seats, options, deck, spare, given)
 
 
@@ -90,9 +99,12 @@ def _given_deck(file: TableFile, seats: tuple[Seat, ...], given: dict[Seat, Card
     return tuple(given.values())
 
 
-def _check_deck(deck: tuple[Card, ...], spare: tuple[Card, ...], players: int) -> None:
-    """With a thief, two cards lie aside: named as ``spare``, or whichever two of the deck nobody is dealt (R10)."""
-    wolves = sum(card in WOLVES for card in deck)
+def _check_deck(deck: tuple[Card, ...], spare: tuple[Card, ...], players: int, paths: Sequence[str]) -> None:
+    """With a thief, two cards lie aside: named as ``spare``, or whichever two of the deck nobody is dealt (R10).
+
+    ``paths`` says of each card of the deck where it is written.
+    """
+    wolves = [path for card, path in zip(deck, paths, strict=True) if card in WOLVES]
     if Card.THIEF in deck and len(deck) in (players, players + 2):
         if len(spare) != players + 2 - len(deck):
             raise TableError(f"the thief needs two spare cards, not {len(deck) - players + len(spare)}", "spare")
@@ -103,8 +115,10 @@ def _check_deck(deck: tuple[Card, ...], spare: tuple[Card, ...], players: int) -
         raise TableError("spare cards lie on the table only when there is a thief", "spare")
     for card, copies in Counter(deck + spare).items():
         if copies > 1 and card not in MANY:
-            raise TableError(f"there is one {card} in the box, not {copies}", "deck")
+            written = [path for one, path in zip(deck, paths, strict=True) if one is card]
+            raise TableError(f"there is one {card} in the box, not {copies}", (*written, "spare")[1])
     if not any(card in WOLVES for card in deck + spare):
         raise TableError("a village without a wolf has nothing to fear: there is no werewolf in the deck", "deck")
-    if wolves * 2 > players:
-        raise TableError(f"{wolves} wolves among {players} players have won before the first night", "deck")
+    if len(wolves) * 2 > players:
+        surplus = wolves[players // 2]
+        raise TableError(f"{len(wolves)} wolves among {players} players have won before the first night", surplus)

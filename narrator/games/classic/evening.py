@@ -113,7 +113,7 @@ async def evening(village: Village) -> Outcome:
 async def set_up(village: Village) -> None:
     """Whisper what is unwise about the deck, welcome the table, and deal."""
     await Phase("deal", 0)
-    for advice in advise(len(village.seats), village.deck):
+    for advice in advise(len(village.seats), village.deck, village.spare):
         await advice
     await Say("welcome", {"wording": await _wording(village, "welcome"), "number": len(village.seats)})
     await deal(village)

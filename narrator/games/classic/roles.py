@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from narrator.games.classic.cards import WOLVES, Camp, Card
 from narrator.games.classic.deaths import Cause, bury
+from narrator.games.classic.deck import only_wolves
 from narrator.games.classic.learning import learn_card, learn_spare
 from narrator.games.classic.victory import is_one_death_from_victory, warn_of_parity
 from narrator.games.classic.village import Village
@@ -19,7 +20,7 @@ async def thief(village: Village, seat: Seat) -> None:
     await learn_spare(village)
     wolves_lie_there = [card for card in Card if card in village.spare and card in WOLVES]
     needs_wolf = bool(wolves_lie_there) and not village.wolves() and not any(card in WOLVES for card in village.deck)
-    must = needs_wolf or (bool(village.spare) and all(card in WOLVES for card in village.spare))
+    must = needs_wolf or only_wolves(village.spare)
     choices = wolves_lie_there if needs_wolf else [card for card in Card if card in village.spare]
     taken = await village.ask(
         lambda: ask_or_pass(
@@ -31,6 +32,7 @@ async def thief(village: Village, seat: Seat) -> None:
         )
     )
     if taken is None:
+        village.remember("tale-thief-kept", player=seat)
         return
     village.spare = _swapped(village.spare, taken, Card.THIEF)
     village.deck = _swapped(village.deck, Card.THIEF, taken)
@@ -134,6 +136,8 @@ async def wolves(village: Village) -> None:
         named = await village.ask(
             lambda: ask_some("wolves-prey", edible(), 0, len(pack), call="wolves", to=village.wolves())
         )
+        if len(named) > 1:
+            village.remember("tale-wolves-quarrelled", players=named)
         if len(named) == 1:
             village.prey = named[0]
         elif named and village.options.wolf_tie == "random":

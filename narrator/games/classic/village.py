@@ -165,6 +165,7 @@ class Village(Table):
         rest = Counter(self.deck) - Counter(self.held.values())
         return tuple(card for card in Card for _ in range(rest[card]))
 
+    @override
     def remember(self, line: str, **told: object) -> None:
         """Keep something for the evening told back."""
         self.deeds.append(Deed(line, told))
