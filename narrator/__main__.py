@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import secrets
 import sys
@@ -22,17 +23,33 @@ class UsageError(Exception):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; returns its exit code: 2 for anything that one sentence on stderr explains."""
+    _open_streams()
     options = _parser().parse_args(arguments)
     try:
-        return int(options.run(options) or 0)
+        code = int(options.run(options) or 0)
+        sys.stdout.flush()
     except (UsageError, TableError, WordsError, JournalError, ReplayError) as error:
         print(f"narrator: {error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads any more: a power cut
-        return 0
+    except OSError as error:  # nobody reads any more, or a full disk: a power cut
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if isinstance(error, BrokenPipeError):
+            return 0
+        print(f"narrator: nothing can be written: {error.strerror}", file=sys.stderr)
+        return 2
+    return code
+
+
+def _open_streams() -> None:
+    """Make sure that all three streams are there, and that every language can be written and read on them."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115 - for as long as we live
+        stream = getattr(sys, name)
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="replace")
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -88,7 +105,13 @@ def _sound(parser: argparse.ArgumentParser) -> None:
         default="none",
         help="split: loudspeaker on the left of the stereo jack, the moderator's earpiece on the right",
     )
-    parser.add_argument("--words-a-minute", type=int, default=160, metavar="N", help="80 to 450")
+    parser.add_argument("--words-a-minute", type=_pace, default=160, metavar="N", help="80 to 450")
+
+
+def _pace(text: str) -> int:
+    if not (text.isdecimal() and 80 <= int(text[:9]) <= 450):
+        raise argparse.ArgumentTypeError(f"a voice speaks 80 to 450 words a minute, not {text}")
+    return int(text)
 
 
 def _state_directory() -> Path:

@@ -46,6 +46,7 @@ class Console:
         keep: Callable[[Stage], str],
         *,
         is_fast: bool = False,
+        is_hidden: bool = False,
         reads: Input | None = None,
         writes: Output | None = None,
     ) -> None:
@@ -65,7 +66,7 @@ class Console:
         self._trouble = mouth.trouble
         self._typed = ""
         self._is_helping = False
-        self._is_hidden = False
+        self._is_hidden = is_hidden
         self._scrolled = 0
         self._has_ended = False
         self._commands: Mapping[str, Callable[[], None]] = {
@@ -73,8 +74,7 @@ class Console:
             " ": self.stage.pause,
             "h": self._hide,
             "?": self._help,
-            "+": lambda: self._lengthen(LONGER),
-            "=": lambda: self._lengthen(LONGER),  # the same key without shift
+            **dict.fromkeys("+=", lambda: self._lengthen(LONGER)),  # one key, with shift and without
             "-": lambda: self._lengthen(-LONGER),
             "c": self._cut,
             "m": self._open_rulings,
@@ -121,6 +121,8 @@ class Console:
         asked = self.stage.asked
         if asked is not self._asked:
             question = self.stage.question
+            if asked and self._notice == self._words.text("ui-nothing-asked"):
+                self._notice = ""
             self._asked = asked
             self._entry = entry_for(question, self._words) if question else None
             self._typed = ""
@@ -206,7 +208,9 @@ class Console:
 
     def _letter(self, press: KeyPressEvent) -> None:
         letter = press.data
-        if len(letter) != 1:
+        if self._is_helping or len(letter) != 1:
+            self._is_helping = False
+            self._look()
             return
         if isinstance(self._open, TextEntry):
             self._press(lambda: self._type(letter))

@@ -57,11 +57,6 @@ class Entry(ABC):
         """Return what stands beside the question: a tally, a voter."""
         return ""
 
-    @property
-    def is_text(self) -> bool:
-        """Whether letters are text here and not commands."""
-        return False
-
     def turn(self, steps: int) -> None:
         if self.choices:
             self.cursor = (self.cursor + steps) % len(self.choices)
@@ -297,11 +292,6 @@ class TextEntry(Entry):
         super().__init__(words)
         self._ask = ask
         self.typed = ""
-
-    @property
-    @override
-    def is_text(self) -> bool:
-        return True
 
     @property
     @override

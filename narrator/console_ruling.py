@@ -90,7 +90,7 @@ class RulingMenu(Menu):
     @override
     def choices(self) -> Sequence[Choice]:
         places = {verb: place for place, verb in enumerate(VERBS, start=1)} if self._step == "verb" else {}
-        return [
+        return [  # a ruling keeps its number whether or not another can be made just now
             Choice(self._label(key), int(key) if self._step == "whom" else places.get(key, place))
             for place, key in enumerate(self._keys, start=1)
         ]

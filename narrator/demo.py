@@ -136,6 +136,13 @@ class Performance:
 
     def _look(self) -> None:
         """Write what is new on the stage; called from its thread after everything that it performs."""
+        try:
+            self._write_news()
+        finally:  # if nothing can be written any more, the stage says so and stops
+            if self._stage.asked or self._stage.ended or self._stage.failure:
+                self._turned.set()
+
+    def _write_news(self) -> None:
         stage = self._stage
         if stage.phase != self._phase:
             self._phase = stage.phase
@@ -149,8 +156,6 @@ class Performance:
         if stage.timer and stage.timer is not self._timer:
             self._write(f"  ► {self._time(round(stage.seconds_left()))}")
         self._timer = stage.timer
-        if stage.asked or stage.ended or stage.failure:
-            self._turned.set()
 
     def _time(self, seconds: int) -> str:
         return self._words.text("ui-timer", minutes=seconds // 60, seconds=seconds % 60)

@@ -6,13 +6,15 @@ It only grows: undo is an entry too. An evening is recovered by replaying its en
 
 from __future__ import annotations
 
+import fcntl
 import os
 import sqlite3
+import stat
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Literal, Self, TypeAlias
+from typing import IO, Any, Literal, Self, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -84,13 +86,11 @@ class Journal:
 
     def __init__(self, directory: Path) -> None:
         self.path = directory / "evenings.sqlite3"
+        self._lock = _lock(directory)
         try:
-            directory.mkdir(parents=True, exist_ok=True, mode=0o700)
-            os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
-        except OSError as error:
-            raise JournalError(f"the journal {self.path} cannot be written: {error.strerror}") from None
-        self.database = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
-        try:
+            self._file = _file_number(self.path)
+            with self.guarded():
+                self.database = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
             with self.guarded():
                 self._open()
         except JournalError:
@@ -112,7 +112,18 @@ class Journal:
             self.database.executescript(_SCHEMA)
 
     def close(self) -> None:
-        self.database.close()
+        if hasattr(self, "database"):
+            self.database.close()
+        self._lock.close()
+
+    def check_presence(self) -> None:
+        """Raise :class:`JournalError` if the file was moved or deleted: SQLite would go on writing to nowhere."""
+        try:
+            if self.path.stat().st_ino == self._file:
+                return
+        except OSError:
+            pass
+        raise JournalError(f"the journal {self.path} was moved or deleted; put it back and go on")
 
     def __enter__(self) -> Self:
         return self
@@ -145,6 +156,12 @@ class Journal:
             )
             return Record(self, row.lastrowid or 0, header)
 
+    def newest(self) -> Header | None:
+        """Return the header of the evening that was begun last."""
+        with self.guarded():
+            row = self.database.execute("SELECT header FROM evening ORDER BY id DESC LIMIT 1").fetchone()
+            return msgspec.json.decode(row[0], type=Header) if row else None
+
     def unfinished(self) -> Record | None:
         """Return the newest evening that has no outcome."""
         with self.guarded():
@@ -152,6 +169,33 @@ class Journal:
                 "SELECT id, header FROM evening WHERE outcome IS NULL ORDER BY id DESC LIMIT 1"
             ).fetchone()
             return Record(self, row[0], msgspec.json.decode(row[1], type=Header)) if row else None
+
+
+def _lock(directory: Path) -> IO[bytes]:
+    """Take the lock of a state directory: one device at a time. The end of the process gives it back."""
+    try:
+        directory.mkdir(parents=True, exist_ok=True, mode=0o700)
+        lock = os.fdopen(os.open(directory / "in-use.lock", os.O_RDWR | os.O_CREAT | os.O_NONBLOCK, 0o600), "wb")
+    except OSError as error:
+        raise JournalError(f"the journal in {directory} cannot be written: {error.strerror}") from None
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.close()
+        raise JournalError(f"another narrator is using {directory}; stop it first") from None
+    return lock
+
+
+def _file_number(path: Path) -> int:
+    """Make sure that the database is a file that its owner alone may read, and return what tells it from another."""
+    try:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_NONBLOCK, 0o600))
+        status = path.stat()
+    except OSError as error:
+        raise JournalError(f"the journal {path} cannot be written: {error.strerror}") from None
+    if not stat.S_ISREG(status.st_mode):
+        raise JournalError(f"the journal {path} cannot be written: it is no file")
+    return status.st_ino
 
 
 def _first_line(error: Exception) -> str:
@@ -208,6 +252,7 @@ class Record:
     def commit(self) -> None:
         """Return once everything appended is safe from a power cut."""
         if self._is_open:
+            self.journal.check_presence()
             with self.journal.guarded():
                 self.journal.database.execute("COMMIT")
             self._is_open = False

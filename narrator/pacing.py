@@ -17,19 +17,25 @@ from typing import Final
 from narrator.journal import NO_STAMP, Stamp
 
 FLOORS: Final = {
-    "wolves": 20.0,
-    "witch": 20.0,
-    "cupid": 16.0,
-    "thief": 16.0,
+    "wolves": 22.0,
+    "witch": 24.0,
+    "cupid": 20.0,
+    "thief": 20.0,
+    "charmed": 24.0,
+    "last-cards": 16.0,
     "eyes-close": 4.0,
     "before-dawn": 4.0,
 }
-"""Seconds from the end of a call's words until the role is sent back to sleep, at the least."""
+"""Seconds from the end of a call's words until the role is sent back to sleep, at the least: to decide, to answer, to
+whisper and to show. What takes no longer leaves no trace; what does lengthens its own call."""
 
-USUAL_FLOOR: Final = 14.0
+USUAL_FLOOR: Final = 16.0
 MARGIN: Final = 4.0
-WHISPERING: Final = 4.0
-"""What a call whose answers took longer than its floor still needs for its whispers."""
+WHISPERING: Final = 6.0
+"""What a call still needs after its answers, for whispers and for showing them."""
+
+SHOWING: Final = 3.0
+"""Seconds between the last whisper of a call and the words that end it: time to show what was whispered."""
 
 LATELY: Final = 6
 """How many answered calls the table's pace is taken from."""
@@ -65,7 +71,7 @@ class Pacing:
         """Return how many seconds after the last public word a pause ends, and note that it was held."""
         margin = Random(f"{self._seed}/{why}/{self._turns[why]}").uniform(0.0, MARGIN)
         floor = FLOORS.get(why, USUAL_FLOOR)
-        usual = median(self._lately) + WHISPERING / self._speed if self._lately else 0.0
+        usual = median(self._lately) if self._lately else 0.0
         self.held(why)
         if why in BEATS:
             return floor / self._speed
@@ -75,8 +81,14 @@ class Pacing:
         """Note that a pause was held: its turn is over, and so is what was answered in it."""
         self._turns[why] += 1
         if self._answering and why not in BEATS:
-            self._lately.append(self._answering)
-            self._answering = 0.0
+            took = self._answering + WHISPERING / self._speed
+            self._lately.append(took if took > FLOORS.get(why, USUAL_FLOOR) / self._speed else 0.0)
+        self._answering = 0.0  # what was answered by day, or while cards were dealt, is no call's
+
+
+def hold_until(said: float, whispered: float, length: float) -> float:
+    """Return when a pause of ``length`` after the last public word ends: not before a whisper could be shown."""
+    return max(said + length, whispered + SHOWING if whispered > said else 0.0)
 
 
 class Clock:
@@ -104,7 +116,7 @@ class Clock:
         return self.now
 
     def pause(self, why: str) -> None:
-        self.now = max(self.now, self._said + self.pacing.length(why))
+        self.now = max(self.now, hold_until(self._said, self._whispered, self.pacing.length(why)))
 
     def stamp(self, after: float) -> Stamp:
         """Let ``after`` seconds pass until an answer, and return its stamp."""

@@ -10,14 +10,12 @@ import sys
 from collections.abc import Callable
 from typing import Final
 
-import msgspec
-
 from narrator.console import Console
 from narrator.console_rehearsal import rehearse
 from narrator.console_setup import GAME, Interview, choose_language, set_up
 from narrator.driver import ReplayError
 from narrator.games import sit_down
-from narrator.journal import Header, Journal, Record
+from narrator.journal import Journal, Record
 from narrator.session import Session
 from narrator.stage import Stage
 from narrator.table import Table, TableFile
@@ -90,9 +88,8 @@ def _begin(options: argparse.Namespace, journal: Journal, file: TableFile | None
 
 def _last_players(journal: Journal) -> list[str]:
     """Return who played last, so that a group need not be typed twice."""
-    with journal.guarded():
-        row = journal.database.execute("SELECT header FROM evening ORDER BY id DESC LIMIT 1").fetchone()
-        return [player.name for player in msgspec.json.decode(row[0], type=Header).table.players] if row else []
+    header = journal.newest()
+    return [player.name for player in header.table.players] if header else []
 
 
 # An evening that was left ---------------------------------------------------------------------------------------
@@ -147,7 +144,8 @@ def _perform(options: argparse.Namespace, session: Session, mouth: Mouth, *, is_
             kept.append(f"{options.state}: {error.strerror}")
         return kept[-1]
 
-    console = Console(session, mouth, keep_tale)
+    # After a power cut nobody knows who sits before the screen.
+    console = Console(session, mouth, keep_tale, is_hidden=is_back)
     if is_back:
         console.stage.back_again()
     with contextlib.suppress(EOFError):  # the terminal went away; the journal keeps the evening

@@ -30,7 +30,7 @@ from narrator.script import (
     ask_yes,
 )
 from narrator.table import Table, TableFile
-from narrator.transcript import AnyHappening, Said, Started, Transcript, Whispered
+from narrator.transcript import AnyHappening, Held, Said, Started, Transcript, Whispered
 from narrator.words import Words
 
 HISTORY = 9
@@ -227,6 +227,9 @@ class Session:
             self._happenings.append(self._back_again())
         else:  # the table has heard nothing: the words that led to this question are not said again
             self._has_spoken = any(isinstance(one, Said) for one in self._transcript.fresh)
+            for one in self._transcript.fresh:
+                if isinstance(one, Held):
+                    self.pacing.held(one.why)
             self._transcript.fresh.clear()
         self._collect()
 

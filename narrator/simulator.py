@@ -18,7 +18,7 @@ from msgspec import Struct
 
 from narrator.games import sit_down
 from narrator.script import Ask, Draw, Kind, Option, Outcome, Phase, Timer, TimerEnd
-from narrator.table import PlayerRow, Table, TableError, TableFile
+from narrator.table import MOST_PLAYERS, PlayerRow, Table, TableError, TableFile
 
 PASSING: Final = 0.25
 """How often a random player passes where that is allowed."""
@@ -145,8 +145,10 @@ def report(file: TableFile | None, players: int | None, evenings: int, seed: int
     if evenings < 1:
         raise TableError("simulate at least one evening")
     if file is None:
-        names = [PlayerRow(f"P{n}") for n in range(1, (8 if players is None else players) + 1)]
-        file = TableFile("classic", names)
+        many = 8 if players is None else players
+        if not 2 <= many <= MOST_PLAYERS:
+            raise TableError(f"a table has 2 to {MOST_PLAYERS} players, not {many}")
+        file = TableFile("classic", [PlayerRow(f"P{n}") for n in range(1, many + 1)])
     if file.options.get("deal") in ("entered", "learned"):
         file.options["deal"] = "device"
     table = sit_down(file)

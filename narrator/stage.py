@@ -6,6 +6,7 @@ spoken one after another, whatever the channel; a question is open only once eve
 
 from __future__ import annotations
 
+import contextlib
 import threading
 import time
 from collections import deque
@@ -16,6 +17,7 @@ from msgspec import Struct
 
 from narrator.driver import ReplayError
 from narrator.journal import JournalError, Stamp
+from narrator.pacing import hold_until
 from narrator.script import Ask, NotAnOptionError, PrivateWords, PublicWords, Raw, Ruling, Say, TimerEnd
 from narrator.session import UNDO_SPOKEN, Session
 from narrator.transcript import AnyHappening, Asked, Ended, Held, PhaseBegan, Said, TimerSet, Whispered
@@ -85,6 +87,8 @@ class Stage:
         self._ticked = time.monotonic()
         self._said = stamp.said
         self._whispered = stamp.t  # a whisper that a power cut ended is over
+        self._shown = stamp.t
+        """When the last whisper has been heard, or read where it makes no sound."""
         self._opened = stamp.t
         self._thread = threading.Thread(target=self._run, name="stage", daemon=True)
 
@@ -214,12 +218,6 @@ class Stage:
             if self.timer:
                 self._end_timer(TimerEnd.CUT)
 
-    def hush(self) -> None:
-        """Cut short what is being said."""
-        with self._changed:
-            if self._playing:
-                self._playing.stop()
-
     def seconds_left(self) -> float:
         """Return what a running timer still has."""
         timer = self.timer
@@ -234,7 +232,10 @@ class Stage:
                 self._on_change()
         except (JournalError, ReplayError, WordsError) as error:
             self.failure = str(error)
-        self._on_change()
+        except Exception as error:  # noqa: BLE001 - whatever it was, the evening must not stand still without a word
+            self.failure = f"the evening had to stop: {str(error) or type(error).__name__}"
+        with contextlib.suppress(Exception):
+            self._on_change()
 
     def _next(self) -> AnyHappening | None:
         """Wait for something to perform, running the timer meanwhile."""
@@ -322,7 +323,8 @@ class Stage:
 
     def _whisper_words(self, text: str) -> Playing:
         playing = self.mouth.whisper(PrivateWords(text, self.session.words.language))
-        self._whispered = self.now() + (playing.seconds if playing.sounded else 0.0)
+        self._shown = self.now() + playing.seconds
+        self._whispered = self._shown if playing.sounded else self.now()
         self._whispering = playing
         return playing
 
@@ -335,7 +337,7 @@ class Stage:
     def _hold(self, held: Held) -> None:
         """Wait out a pause, however long the moderator took within it; one put back ends when it would have."""
         if self._holding is None or self._holding[0] is not held:
-            self._holding = (held, self._said + self.session.pacing.length(held.why))
+            self._holding = (held, hold_until(self._said, self._shown, self.session.pacing.length(held.why)))
         self._wait_until(self._holding[1])
         self._put_back_if_interrupted(held)
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+import unicodedata
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from enum import EnumType
@@ -24,6 +25,8 @@ S = TypeVar("S", bound=Struct)
 
 MOST_PLAYERS = 40
 LONGEST_NAME = 40
+JOINER = "\u200d"
+"""Joins several emoji into one: a family is a name too."""
 
 
 class TableError(Exception):
@@ -57,7 +60,7 @@ def read_table(source: str) -> TableFile:
     """Read a table file's text, or raise :class:`TableError`."""
     try:
         written = tomllib.loads(source)
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:  # a number of 5000 digits is a ValueError
         raise TableError(f"this is not TOML: {error}") from None
     try:
         file = msgspec.convert(written, TableFile)
@@ -69,6 +72,10 @@ def read_table(source: str) -> TableFile:
 
 def locate(source: str, path: str) -> int:
     """Return the line, from 1, on which ``path`` (as in :class:`TableError`) is written; 0 where it is not."""
+    return _locate_in_sections(source, path) or _locate_inline(source, path)
+
+
+def _locate_in_sections(source: str, path: str) -> int:
     path = re.sub(r"(?<!players)\[\d+\]", "", path)  # an entry of a list stands where the list does
     wanted, line_of_parent = path.rpartition(".")[2], 0
     section = re.match(r"players\[(\d+)\]", path)
@@ -76,15 +83,26 @@ def locate(source: str, path: str) -> int:
     for number, line in enumerate(source.splitlines(), start=1):
         if header := re.match(r"\s*\[+\s*([\w-]+)\s*\]+", line):
             entry += header[1] == "players"
-            here = (
-                (header[1] == "players" and entry == int(section[1]))
-                if section
-                else header[1] == path.split(".", maxsplit=1)[0]
-            )
+            here = header[1] == path.split(".", maxsplit=1)[0]
+            if section:
+                here = header[1] == "players" and entry == int(section[1])
             line_of_parent = line_of_parent or (number if here else 0)
         elif here and re.match(rf"\s*[\"']?{re.escape(wanted)}[\"']?\s*=", line):
             return number
     return line_of_parent
+
+
+def _locate_inline(source: str, path: str) -> int:
+    """Look for ``players = [{ … }]`` and ``options.tie = …``; without a ``deck`` it is the players' cards."""
+    lines = source.splitlines()
+    if section := re.match(r"players\[(\d+)\]", path):
+        named = [n for n, line in enumerate(lines, start=1) for _ in re.finditer(r"\bname\s*=", line)]
+        return named[int(section[1])] if int(section[1]) < len(named) else 0
+    for wanted in (path, path.split(".", maxsplit=1)[0], "players"):
+        for number, line in enumerate(lines, start=1):
+            if re.match(rf"\s*(\[+\s*)?{re.escape(wanted)}\b", line):
+                return number
+    return 0
 
 
 def read_options(written: Mapping[str, Any], kind: type[S]) -> S:
@@ -123,15 +141,17 @@ def _check_people(players: Sequence[PlayerRow]) -> None:
     seen: set[str] = set()
     for n, row in enumerate(players):
         name = row.name
-        if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable() or name != name.strip():
+        same = unicodedata.normalize("NFC", name).casefold()
+        is_printable = name.replace(JOINER, "").isprintable()
+        if not name.strip() or len(name) > LONGEST_NAME or not is_printable or name != name.strip():
             raise TableError(f"a player cannot be called {name!r}", f"players[{n}].name")
         if name.isdecimal():
             raise TableError(f"a player called {name!r} would pass for a seat number", f"players[{n}].name")
-        if name.casefold() in seen:
+        if same in seen:
             raise TableError(f"two players are called {name!r}", f"players[{n}].name")
         if row.gender not in ("", "feminine", "masculine"):
             raise TableError(f"a gender is feminine, masculine or left out, not {row.gender!r}", f"players[{n}].gender")
-        seen.add(name.casefold())
+        seen.add(same)
 
 
 def seats_of(file: TableFile) -> tuple[Seat, ...]:

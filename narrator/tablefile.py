@@ -6,13 +6,23 @@ from pathlib import Path
 
 from narrator.games import sit_down
 from narrator.table import TableError, TableFile, locate, read_table
+from narrator.words import languages
 
 LARGEST = 1024 * 1024
+
+
+def _check_language(table: TableFile) -> None:
+    if table.language and table.language not in languages():
+        raise TableError(
+            f"language: there are no lines in {table.language!r}; there are {', '.join(languages())}", "language"
+        )
 
 
 def load_table(path: Path) -> TableFile:
     """Read and check a table file. Raises :class:`TableError` with one sentence that names file and line."""
     try:
+        if not path.is_file():
+            raise TableError(f"{path} is no file" if path.exists() else f"{path} does not exist")
         with path.open("rb") as file:
             content = file.read(LARGEST + 1)
     except OSError as error:
@@ -22,12 +32,13 @@ def load_table(path: Path) -> TableFile:
     if len(content) > LARGEST:
         raise TableError(f"{path} is too large for a table file")
     try:
-        source = content.decode()
+        source = content.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise TableError(f"{path} is not UTF-8 text") from None
     try:
         table = read_table(source)
         sit_down(table)
+        _check_language(table)
     except TableError as error:
         line = locate(source, error.path) if error.path else 0
         raise TableError(f"{path}{f', line {line}' if line else ''}: {error}") from None

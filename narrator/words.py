@@ -46,7 +46,7 @@ class Words:
     """
 
     def __init__(self, game: str, language: str) -> None:
-        if not (LINES / language / f"{game}.public.ftl").is_file():
+        if language not in languages() or not (LINES / language / f"{game}.public.ftl").is_file():
             raise WordsError(f"there are no lines for {game!r} in {language!r}")
         self.game = game
         self.language = language

@@ -217,14 +217,14 @@ def test_an_impossible_table_is_refused_in_one_sentence_with_its_line(
     assert "\n" not in str(caught.value)
 
 
-def test_given_cards_are_checked_like_a_deck() -> None:
+def test_given_cards_are_checked_like_a_deck(state: Path) -> None:
     for cards, sentence in (
         ({"A": "seer", "B": "villager"}, "without a wolf"),
         ({"A": "werewolf", "B": "werewolf", "C": "villager"}, "2 wolves among 3"),
         ({"A": "werewolf", "B": "thief", "C": "villager"}, "two spare cards, not 0"),
     ):
         with pytest.raises(TableError, match=sentence):
-            play(table(cards), [], Path("/nowhere"))
+            play(table(cards), [], state)
 
 
 # Dealt by the device --------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ import contextlib
 import json
 import os
 import signal
+import sqlite3
 import stat
 import subprocess
 import sys
@@ -213,33 +214,48 @@ def test_only_the_owner_may_read_the_journal(state: Path) -> None:
 def test_an_answer_is_on_disk_before_the_next_word(state: Path) -> None:
     """Seen from another connection at the moment in which the next words are handed out."""
     table = rig.table({"Ana": "werewolf", "Bo": "seer", "Cy": "villager", "Di": "villager"})
-    journal = Journal(state)
-    session = Session.begin(journal, table, "fr", 1)
-    onlooker = Journal(state)
-    seen = []
-    hear = session._transcript.hear
+    with Journal(state) as journal, contextlib.closing(sqlite3.connect(journal.path)) as onlooker:
+        session = Session.begin(journal, table, "fr", 1)
+        seen = []
+        hear = session._transcript.hear
 
-    def look(effect: Any, *, is_fresh: bool) -> None:
-        seen.append(onlooker.database.execute("SELECT count(*) FROM entry WHERE kind = 'ask'").fetchone()[0])
-        hear(effect, is_fresh=is_fresh)
+        def look(effect: Any, *, is_fresh: bool) -> None:
+            seen.append(onlooker.execute("SELECT count(*) FROM entry WHERE kind = 'ask'").fetchone()[0])
+            hear(effect, is_fresh=is_fresh)
 
-    session._transcript.hear = look  # type: ignore[method-assign]
-    session.answer("1")
+        session._transcript.hear = look  # type: ignore[method-assign]
+        session.answer("1")
     assert seen
     assert set(seen) == {1}
-    onlooker.close()
-    journal.close()
 
 
-def test_two_devices_cannot_write_the_same_evening(state: Path) -> None:
+def test_two_devices_cannot_use_the_same_journal(state: Path) -> None:
     begun(state)
-    one, other = Journal(state), Journal(state)
-    first, second = one.unfinished(), other.unfinished()
-    assert first
-    assert second
-    left, right = Session(first), Session(second)
-    left.answer("1")
-    with pytest.raises(JournalError, match="another narrator"):
-        right.answer("1")
-    one.close()
-    other.close()
+    with Journal(state), pytest.raises(JournalError, match="another narrator"):
+        Journal(state)
+    with Journal(state) as journal:
+        assert journal.unfinished()
+
+
+@pytest.mark.parametrize("harm", ["delete", "move", "replace"])
+def test_a_journal_that_was_taken_away_is_missed_before_the_next_word(harm: str, state: Path) -> None:
+    path = begun(state)
+    with Journal(state) as journal:
+        record = journal.unfinished()
+        assert record
+        session = Session(record)
+        if harm == "move":
+            path.rename(state / "elsewhere")
+        else:
+            path.unlink()
+        if harm == "replace":
+            path.write_bytes(b"another file")
+        with pytest.raises(JournalError, match="moved or deleted"):
+            session.answer("1")
+
+
+def test_a_journal_that_is_no_file_gets_one_sentence(state: Path) -> None:
+    state.mkdir()
+    os.mkfifo(state / "evenings.sqlite3")
+    with pytest.raises(JournalError, match="cannot be written"):
+        Journal(state)

@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from test_law_replay import Guests
 
 from narrator.games.classic.cards import Card
-from narrator.pacing import FLOORS, MARGIN, USUAL_FLOOR, Clock, Pacing
+from narrator.pacing import FLOORS, MARGIN, SHOWING, USUAL_FLOOR, Clock, Pacing, spoken_seconds
 
 NIGHTS = 3
 NIGHT_CARDS = [card for card in Card if card not in (Card.VILLAGER, Card.WEREWOLF, Card.THIEF)]
@@ -170,6 +170,27 @@ def test_where_answers_take_long_a_call_that_nobody_plays_lasts_as_long() -> Non
         pacing.answered("seer", 30.0 + turn)
         pacing.length("seer")
     assert pacing.length("witch") >= 30.0
+
+
+def test_a_long_deal_or_election_does_not_slow_the_night() -> None:
+    """Who takes an hour to look at a card, or to elect a captain, has not been called."""
+    pacing, fresh = Pacing(seed=3), Pacing(seed=3)
+    for slow in ("deal", "captain", "hunter"):
+        pacing.answered(slow, 600.0)
+    pacing.length("eyes-close")
+    pacing.length("seer")
+    fresh.length("seer")
+    assert pacing.length("wolves") == fresh.length("wolves")
+
+
+def test_what_is_whispered_late_can_still_be_shown_before_the_role_sleeps() -> None:
+    clock = Clock(Pacing(seed=3))
+    clock.say("Seer, wake.")
+    clock.stamp(40.0)
+    clock.whisper("Ana: werewolf. The answer for the seer.")
+    whispered = clock.now + spoken_seconds("Ana: werewolf. The answer for the seer.")
+    clock.pause("seer")
+    assert clock.now == whispered + SHOWING
 
 
 def test_an_unanswered_call_teaches_nothing_about_the_pace() -> None:

@@ -85,7 +85,7 @@ class Cache:
                 path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
                 if self._bytes is None:
                     self._bytes = self._count()
-                with part.open("wb") as file:
+                with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
                     file.write(_digest(wav) + wav)
                     file.flush()
                     os.fsync(file.fileno())

@@ -13,6 +13,7 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
+import numpy as np
 import sounddevice
 
 if TYPE_CHECKING:
@@ -90,11 +91,11 @@ def open_stream(
     quieten_alsa()
     pace = _Pace(rate)
 
-    def take(out: Samples, frames: int, _time: object, _status: object) -> None:
-        fill(out)
+    def take(block: Any, frames: int, _time: object, _status: object) -> None:  # noqa: ANN401 - PortAudio's own memory
+        fill(np.frombuffer(block, dtype=np.int16).reshape(-1, channels))
         pace.keep(frames)
 
-    stream = sounddevice.OutputStream(
+    stream = sounddevice.RawOutputStream(
         device=find_output(wanted)["index"],
         samplerate=rate,
         channels=channels,
@@ -119,7 +120,7 @@ def look_again() -> None:
 
 
 class _Started:
-    def __init__(self, stream: sounddevice.OutputStream) -> None:
+    def __init__(self, stream: sounddevice.RawOutputStream) -> None:
         self._stream = stream
         self.latency = float(stream.latency)
 

@@ -112,4 +112,4 @@ word-first-night = only on the first night
 word-never = never
 word-card = the exact card
 word-camp = only the camp
-word-seen-by-seer = seen by the seer
+word-seen-by-seer = seen

@@ -112,4 +112,4 @@ word-first-night = la première nuit seulement
 word-never = jamais
 word-card = la carte exacte
 word-camp = le camp seulement
-word-seen-by-seer = regard de la voyante
+word-seen-by-seer = déjà vu

@@ -12,7 +12,7 @@ from narrator.games.classic.cards import VILLAGE_POWERS, Card
 from narrator.games.classic.day import day, settle
 from narrator.games.classic.deaths import announce
 from narrator.games.classic.deck import advise
-from narrator.games.classic.learning import deal, learn_holders
+from narrator.games.classic.learning import deal, learn_holders, learn_the_rest
 from narrator.games.classic.tale import tell
 from narrator.games.classic.village import Village
 from narrator.script import Draw, GameOver, Outcome, Pause, Phase, Say, Seat, Whisper
@@ -130,6 +130,9 @@ async def night(village: Village) -> None:
     for call in NIGHT:
         if is_heard(village, call):
             await make(village, call)
+    if village.is_learning:
+        await learn_the_rest(village, call="last-cards")
+        await Pause("last-cards")
     if village.fallen is None and village.options.announce == "together":
         await roles.end_of_night(village)  # the hunter's call was not heard tonight
     await Pause("before-dawn")

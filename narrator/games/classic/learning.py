@@ -88,7 +88,7 @@ async def learn_spare(village: Village) -> None:
         village.spare += (card,)
 
 
-async def learn_the_rest(village: Village) -> None:
+async def learn_the_rest(village: Village, call: str = "") -> None:
     """After the first night every card is known: those who did not wake are villagers, if enough are left (R13)."""
     if len(village.held) == len(village.seats) or not village.night:
         return
@@ -96,4 +96,4 @@ async def learn_the_rest(village: Village) -> None:
     if village.undealt().count(Card.VILLAGER) >= len(unknown):
         village.held |= dict.fromkeys(unknown, Card.VILLAGER)
     for seat in unknown:
-        await learn_card(village, seat)
+        await learn_card(village, seat, call=call)

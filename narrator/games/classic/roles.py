@@ -265,10 +265,6 @@ async def hunter(village: Village) -> None:
         await end_of_night(village)
 
 
-async def show_yourself(_: Village) -> None:
-    """Do nothing: a card without a night of its own is called once, where real cards are learned as they wake."""
-
-
 # The night's end ----------------------------------------------------------------------------------------------
 
 
