@@ -38,7 +38,7 @@ def bench() -> None:
     _row(f"replay of {ANSWERS} answers, ms", [MILLI * seconds for seconds in replays], "≤ 5")
     _row("start to ready, s", list(_starts()), "≤ 1.5")
     _sound()
-    _row("memory of a session without sound, MB", [_memory()], "≤ 120 with sound")
+    _row("memory of this process, no sound, MB", [_memory()], "≤ 120")
     print("\nMedian, and from the 5th to the 95th percentile. Sound: to the first sample handed to the device.")
 
 

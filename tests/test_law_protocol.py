@@ -109,7 +109,7 @@ def test_garbage_gets_an_error_and_changes_nothing(pieces: list[tuple[int, bytes
         (b'{"do":"ruling","kill":"Ana","revive":"Ana"}\n', "not-a-ruling"),
         (b'{"do":"ruling","revive":"Ana"}\n', "not-an-option"),  # alive
         (b'{"do":"ruling","card":"Ana"}\n', "not-a-ruling"),
-        (b'{"do":"ruling","card":"Ana","to":"fox"}\n', "not-an-option"),
+        (b'{"do":"ruling","card":"Ana","to":"unicorn"}\n', "not-an-option"),
         (b'{"do":"ruling","status":"Ana","set":"king"}\n', "not-an-option"),
         (b'{"do":"ruling","status":"Ana","set":"captain","clear":"lover"}\n', "not-a-ruling"),
         (b'{"do":"ruling","end":["martians"]}\n', "not-an-option"),

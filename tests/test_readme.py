@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
-import tomllib
 from pathlib import Path
+
+from msgspec import to_builtins
 
 from narrator.games import sit_down
 from narrator.games.classic.cards import Options
@@ -23,14 +25,19 @@ def test_its_golden_evening_is_in_the_golden_file() -> None:
     assert evening in (ROOT / "tests/golden/first-group.txt").read_text()
 
 
-def test_its_table_file_can_be_played_once_it_has_its_players() -> None:
+def test_its_table_file_can_be_played_as_it_stands() -> None:
     [source] = blocks("toml")
-    row = '[[players]]\nname = "P{}"\ncard = "{}"\n'
-    table = read_table(
-        source + "".join(row.format(n, card) for n, card in enumerate(["werewolf", "villager", "villager"]))
-    )
-    sit_down(table)
-    assert tomllib.loads(source)["options"].keys() <= set(Options.__struct_encode_fields__)
+    sit_down(read_table(source))
+
+
+def test_every_option_is_explained_with_its_values_and_its_default() -> None:
+    page = (ROOT / "docs" / "options.md").read_text()
+    rows = {cells[1].strip(" `"): cells for line in page.splitlines() if (cells := line.split("|"))[2:]}
+    defaults = to_builtins(Options())
+    assert defaults.keys() <= rows.keys()
+    for name, value in defaults.items():
+        written = json.dumps(value) if not isinstance(value, str) else value
+        assert rows[name][2].split(",")[0].strip(" `") == (written if value != [] else "[]"), name
 
 
 def test_its_commands_are_those_of_run() -> None:
