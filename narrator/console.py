@@ -6,7 +6,9 @@ happens in the terminal's.
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import signal
 from collections.abc import Callable, Mapping
 from typing import Final
 
@@ -94,9 +96,16 @@ class Console:
     def run(self) -> None:
         """Perform and show the evening until it is over and read, or left. Raises ``EOFError`` with the terminal."""
         try:
-            self.application.run(pre_run=self.stage.start)
+            self.application.run(pre_run=self._start)
         finally:
             self.stage.close()
+
+    def _start(self) -> None:
+        """Begin to perform; asked to end, leave as by Q, so that the terminal is given back as it was."""
+        self.stage.start()
+        for ending in (signal.SIGTERM, signal.SIGHUP):
+            with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):  # not in the main thread
+                asyncio.get_running_loop().add_signal_handler(ending, self._leave)
 
     # What the stage does ---------------------------------------------------------------------------------------
 
@@ -117,7 +126,7 @@ class Console:
         trouble = self.stage.mouth.trouble
         if trouble != self._trouble:
             self._trouble = trouble
-            self._notice = self._words.text("ui-no-sound", reason=trouble) if trouble else ""
+            self._notice = self._words.trouble(trouble) if trouble else ""
         asked = self.stage.asked
         if asked is not self._asked:
             question = self.stage.question

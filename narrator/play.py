@@ -54,7 +54,7 @@ def open_voice(options: argparse.Namespace, words: Words) -> Mouth:
         sound=not options.silent,
     )
     if mouth.trouble:
-        Interview(words).say(words.text("ui-no-sound", reason=mouth.trouble))
+        Interview(words).say(words.trouble(mouth.trouble))
     return mouth
 
 

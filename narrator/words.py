@@ -75,6 +75,11 @@ class Words:
         """Return a private line by its id: labels and messages of the moderator's page."""
         return self._whispered(line, told)
 
+    def trouble(self, sentence: str) -> str:
+        """Return what is missing of the sound, in this language where its kind is known."""
+        kind = getattr(sentence, "kind", "")
+        return self.text(f"trouble-{kind}") if kind else self.text("ui-no-sound", reason=sentence)
+
     def _whispered(self, line: str, told: Mapping[str, object]) -> str:
         facts = {name: fact.fact if isinstance(fact, (Secret, Revealed)) else fact for name, fact in told.items()}
         return self._text(_bundle(self.game, self.language, "private"), line, facts)

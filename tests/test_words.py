@@ -27,6 +27,7 @@ from narrator.games.classic.evening import GROUPS, NIGHT, WORDINGS
 from narrator.games.classic.village import Status
 from narrator.script import Ask, Kind, Revealed, Say, Seat, Secret, Whisper, reveal
 from narrator.words import LINES, Words, WordsError, languages
+from voices import TROUBLES, Trouble
 
 GAME = "classic"
 SOURCE = Path(cards.__file__).parent
@@ -541,3 +542,12 @@ def test_an_option_is_heard_by_its_name(language: str) -> None:
         }
         assert words.option(option)
     assert words.option("yes") == {"en": "yes", "fr": "oui"}[language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_is_wrong_with_the_sound_is_told_in_the_tables_own_language(language: str) -> None:
+    words = Words(GAME, language)
+    told = {words.trouble(Trouble(kind, "something in English")) for kind in TROUBLES}
+    assert len(told) == len(TROUBLES)
+    assert not any("something in English" in sentence for sentence in told)
+    assert "somebody else's sentence" in words.trouble("somebody else's sentence")

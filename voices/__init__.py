@@ -4,16 +4,18 @@ Importing this package is cheap: numpy, PortAudio and the speech engine are load
 """
 
 from voices.latency import Latencies, measure_latency
-from voices.mouth import Mouth, Playing, seconds_of
+from voices.mouth import TROUBLES, Mouth, Playing, Trouble, seconds_of
 from voices.opening import open_mouth
 from voices.spies import SilentMouth, WrittenMouth
 from voices.wav_mouth import WavMouth
 
 __all__ = [
+    "TROUBLES",
     "Latencies",
     "Mouth",
     "Playing",
     "SilentMouth",
+    "Trouble",
     "WavMouth",
     "WrittenMouth",
     "measure_latency",

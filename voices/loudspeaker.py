@@ -15,7 +15,7 @@ from typing_extensions import override
 
 from narrator.script import PublicWords
 from voices.mixer import Mixer, Track, Utterance, resample
-from voices.mouth import Mouth, Playing, seconds_of
+from voices.mouth import Mouth, Playing, Trouble, seconds_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -203,9 +203,10 @@ class Loudspeaker(Mouth):
         )
 
     def _lose_device(self) -> None:
-        self._lost = (
+        self._lost = Trouble(
+            "lost-device",
             "The sound device stopped, so nothing is spoken: check its plug and its power; "
-            "the narrator keeps trying to open it again."
+            "the narrator keeps trying to open it again.",
         )
         self._lose_all()
 

@@ -45,6 +45,23 @@ def seconds_of(text: str, words_a_minute: int) -> float:
     return (pauses + _SECONDS_A_LETTER * letters) * 160 / max(words_a_minute, 1)
 
 
+TROUBLES: Final = ("no-device", "lost-device", "one-channel", "no-engine", "no-voice", "failing-engine")
+
+
+class Trouble(str):
+    """What is missing and what to do about it: one English sentence, and its kind, for other languages to word."""
+
+    __slots__ = ("kind",)
+    kind: str
+
+    def __new__(cls, kind: str, sentence: str) -> Self:
+        trouble = super().__new__(cls, sentence)
+        if kind not in TROUBLES:
+            raise ValueError(f"no such trouble: {kind}")
+        trouble.kind = kind
+        return trouble
+
+
 class Playing:
     """One utterance on its way. Without sound it is over from the start, and the caller keeps the time."""
 
@@ -95,7 +112,7 @@ class Mouth(ABC):
 
     @property
     def trouble(self) -> str | None:
-        """One sentence: what is missing and what to do about it."""
+        """One sentence: what is missing and what to do about it; a :class:`Trouble` where its kind is known."""
         return None
 
     @final

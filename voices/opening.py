@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, Literal
 import msgspec
 
 from voices.cache import Cache, default_directory
+from voices.mouth import Trouble
 from voices.repertoire import Repertoire
 from voices.spies import SilentMouth
 from voices.synthesis import DRIVER, EngineProcess, environment
@@ -67,8 +68,11 @@ def open_mouth(
     repertoire.close()
     return SilentMouth(
         words_a_minute=words_a_minute,
-        trouble=f"Nothing can be heard, because {problem.rstrip('.')}: "
-        "connect a loudspeaker or name another sound device, and start the narrator again.",
+        trouble=Trouble(
+            "no-device",
+            f"Nothing can be heard, because {problem.rstrip('.')}: "
+            "connect a loudspeaker or name another sound device, and start the narrator again.",
+        ),
     )
 
 
@@ -102,10 +106,11 @@ class Probe:
             return Found(problem="the sound system gave no answer")
 
 
-def _mono(found: Found) -> str:
-    return (
+def _mono(found: Found) -> Trouble:
+    return Trouble(
+        "one-channel",
         f"Nothing is whispered, because {found.name} has only one channel: "
-        "connect a stereo output with the loudspeaker left and the earpiece right."
+        "connect a stereo output with the loudspeaker left and the earpiece right.",
     )
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from narrator.script import PublicWords
 from voices.cache import Cache, Memory, Voice
-from voices.mouth import clean, primary
+from voices.mouth import Trouble, clean, primary
 from voices.pcm import Pcm, UnsoundError, read_wav
 
 if TYPE_CHECKING:
@@ -51,9 +51,10 @@ class Repertoire:
     def warm(self, language: str) -> None:
         """Wait until the engine is ready; see :attr:`trouble` for whether it is."""
         if self._voice(language) is None and self._engine.trouble is None:
-            self._engine.trouble = (
+            self._engine.trouble = Trouble(
+                "no-voice",
                 f"The speech engine has no voice for the language {language!r}, so nothing is spoken: "
-                "choose another language or install such a voice."
+                "choose another language or install such a voice.",
             )
 
     def recall(self, words: Words) -> Pcm | None:

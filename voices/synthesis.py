@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, Final, cast
 
-from voices.mouth import primary, seconds_of
+from voices.mouth import Trouble, primary, seconds_of
 from voices.pcm import Pcm, UnsoundError, check
 from voices.wire import Greeting, Order, Rendering, SilentPeerError, receive_by, send
 
@@ -155,16 +155,18 @@ class EngineProcess:
         self._failures += 1
         if self._failures >= _FAILURES_IN_A_ROW:
             self._resting_until = time.monotonic() + _REST_SECONDS
-            self.trouble = (  # without the engine's own words, which might quote a secret
+            self.trouble = Trouble(  # without the engine's own words, which might quote a secret
+                "failing-engine",
                 "The speech engine keeps failing, so lines are missing their sound: "
-                "read them from the screen, and start the narrator again when you can."
+                "read them from the screen, and start the narrator again when you can.",
             )
 
 
-def _no_engine(problem: str) -> str:
-    return (
+def _no_engine(problem: str) -> Trouble:
+    return Trouble(
+        "no-engine",
         f"Nothing can be spoken, because no speech engine works ({problem}): "
-        "install espeak-ng and start the narrator again."
+        "install espeak-ng and start the narrator again.",
     )
 
 

@@ -103,3 +103,10 @@ setup-name-twice = Two players are called { $players }.
 setup-bad-name = “{ $players }” cannot be a player’s name.
 setup-no-such-card = There is no card “{ $reason }”. There are: { $path }.
 setup-bad-deck = This deck cannot be played: { $reason }.
+
+trouble-no-device = No sound: no sound output answers. Connect a loudspeaker or name another output, and start the narrator again.
+trouble-lost-device = The sound stopped: check the device’s plug. The narrator keeps trying to open it again.
+trouble-one-channel = No earpiece: this output has one channel only. Secrets stay on the screen.
+trouble-no-engine = No voice: no speech engine works. Install espeak-ng, and start the narrator again.
+trouble-no-voice = No voice for this language. Choose another, or install such a voice.
+trouble-failing-engine = The voice keeps failing, so lines are missing. Read them from the screen, and start the narrator again when you can.

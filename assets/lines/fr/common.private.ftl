@@ -100,3 +100,10 @@ setup-name-twice = Deux joueurs s’appellent { $players }.
 setup-bad-name = « { $players } » ne peut pas être un nom de joueur.
 setup-no-such-card = Il n’y a pas de carte « { $reason } ». Il y a : { $path }.
 setup-bad-deck = Ce paquet ne peut pas se jouer : { $reason }.
+
+trouble-no-device = Pas de son : aucune sortie audio ne répond. Branchez un haut-parleur, ou nommez-en une autre, puis relancez le narrateur.
+trouble-lost-device = Plus de son : la sortie audio s’est arrêtée. Vérifiez sa prise ; le narrateur essaie de la rouvrir.
+trouble-one-channel = Pas d’oreillette : cette sortie n’a qu’un canal. Les secrets restent à l’écran.
+trouble-no-engine = Pas de voix : aucun moteur vocal ne fonctionne. Installez espeak-ng, puis relancez le narrateur.
+trouble-no-voice = Pas de voix pour cette langue. Choisissez-en une autre, ou installez une telle voix.
+trouble-failing-engine = La voix a des ratés, des phrases manquent. Lisez-les à l’écran, et relancez le narrateur dès que possible.
