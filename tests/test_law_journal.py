@@ -105,8 +105,10 @@ def survive_kills(where: Path, kills: int, seed: int) -> int:
             if begun and begun[0] is not None:
                 break  # the last answer was in flight, and it ended the evening
             device, is_new = Device(state, *(["--resume"] if begun else [str(table)])), True
-        device.until_asked()
-        device.kill()
+        if device.process.returncode is None:
+            if not (heard and heard[-1]["type"] == "end"):
+                device.until_asked()
+            device.kill()
         assert len(evenings_in(state)) == 1
         assert entries_in(state) == entries_in(where / f"straight-{evening}"), "answers and draws, each once"
     return evening
