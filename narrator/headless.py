@@ -14,16 +14,15 @@ from msgspec import Struct
 
 from narrator.answers import read_answer
 from narrator.pacing import Clock
-from narrator.script import Ask, Kind, NotAnOptionError, Option, Raw, Ruling, Seat, Timer, TimerEnd
+from narrator.script import RULINGS, Ask, Kind, NotAnOptionError, Option, Raw, Ruling, Seat, Timer, TimerEnd
 from narrator.session import Session
-from narrator.transcript import AnyHappening, Asked, Ended, Happening, Held, PhaseBegan, Said, TimerSet, Whispered
+from narrator.transcript import AnyHappening, Ended, Happening, Held, Said, Whispered
 
 LONGEST_LINE: Final = 64 * 1024
 USUAL_ANSWER: Final = 3.0
 """Seconds that an answer takes when it does not say so."""
 
 LONGEST_ANSWER: Final = 86_400.0
-VERBS: Final = ("kill", "revive", "card", "status", "end")
 
 
 class Refused(Happening, tag="error"):
@@ -111,7 +110,6 @@ class Headless:
         elif read.do == "undo":
             self._only(read, "do")
             self._session.undo(t=self._clock.now)
-            self._clock.pacing = self._session.pacing
         elif read.do == "repeat":
             self._only(read, "do")
             self._session.repeat()
@@ -137,12 +135,11 @@ class Headless:
         raw = keyed(question, line.answer)
         read_answer(question, raw)  # refused before the clock moves
         self._session.answer(raw, self._clock.stamp(line.after))
-        self._clock.pacing = self._session.pacing
 
     def _rule(self, line: Line) -> None:
-        named = [verb for verb in VERBS if getattr(line, verb) is not msgspec.UNSET]
+        named = [verb for verb in RULINGS if getattr(line, verb) is not msgspec.UNSET]
         if len(named) != 1:
-            raise RefusalError("not-a-ruling", f"a ruling names just one of {', '.join(VERBS)}")
+            raise RefusalError("not-a-ruling", f"a ruling names just one of {', '.join(RULINGS)}")
         self._only(line, "do", named[0], "to", "set", "clear")
         self._session.rule(self._ruling(named[0], line), self._clock.stamp(0.0))
 
@@ -169,6 +166,7 @@ class Headless:
 
     def _perform(self) -> None:
         """Write what has happened, each at its time; a timer runs out at once."""
+        self._clock.pacing = self._session.pacing  # an undo begins a new one
         while happenings := self._session.take():
             for happening in happenings:
                 self._stamp(happening)
@@ -189,8 +187,6 @@ class Headless:
             happening.t = self._clock.whisper(happening.text)
         elif isinstance(happening, Held):
             self._clock.pause(happening.why)
-        elif isinstance(happening, (Asked, TimerSet, PhaseBegan)):
-            pass
         happening.t = round(happening.t, 1)
 
     def _write(self, happening: Happening) -> None:

@@ -229,6 +229,10 @@ class Ask(Effect[A], frozen=True, gc=False):
         return f"{self.question}|{self.kind.value}|{limits}|{people}"
 
 
+RULINGS: Final = ("kill", "revive", "card", "status", "end")
+"""What a moderator can rule."""
+
+
 class Ruling(Struct, frozen=True):
     """The moderator's last word, given instead of an answer; the question is then asked again.
 

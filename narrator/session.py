@@ -8,17 +8,19 @@ from __future__ import annotations
 
 import json
 from collections import deque
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from narrator import VERSION
+from narrator.answers import read_answer
 from narrator.driver import Dice, Driver, ReplayError
 from narrator.games import sit_down
 from narrator.journal import NO_STAMP, Entry, Header, Journal, Record, Stamp
 from narrator.pacing import Pacing
 from narrator.script import (
-    NO,
+    RULINGS,
     YES,
     Ask,
     NotAnOptionError,
@@ -116,10 +118,9 @@ class Session:
     def answer(self, raw: Raw, stamp: Stamp = NO_STAMP) -> None:
         """Answer the question. Raises :class:`NotAnOptionError` and changes nothing if it is not offered."""
         if self._is_confirming_undo:
-            if raw not in (YES, NO):
-                raise NotAnOptionError("undo-spoken takes yes or no")
+            is_sure = read_answer(UNDO_SPOKEN, raw) == YES
             self._is_confirming_undo = False
-            if raw == YES:
+            if is_sure:
                 self._go_back(stamp.t, is_spoken=True)
             else:
                 self.ask_again()
@@ -152,7 +153,7 @@ class Session:
         """Take the last answer back. Past something said aloud it asks first, as the question ``undo-spoken``."""
         if self._is_confirming_undo:
             raise NotAnOptionError("first say whether to undo")
-        if self._last_answer() is None:
+        if _last_answer(self.record.entries()) is None:
             raise NotAnOptionError("there is nothing to undo yet")
         if self._has_spoken:
             self._is_confirming_undo = True
@@ -209,20 +210,17 @@ class Session:
     def _note(self, t: float) -> None:
         self.record.clock = max(self.record.clock, t)
 
-    def _last_answer(self) -> int | None:
-        entries = self.record.entries()
-        return next((n for n in reversed(range(len(entries))) if entries[n].kind in ("ask", "ruling")), None)
-
     def _go_back(self, t: float, *, is_spoken: bool) -> None:
         """Take the last answer back for good, say so if the table heard what followed, and ask its question again."""
-        keep = self._last_answer()
+        entries = self.record.entries()
+        keep = _last_answer(entries)
         if keep is None:
             return
         self.record.finish(None)
         self.record.append(Entry("undo", "the moderator", str(keep), Stamp(t)))
         self.record.commit()
         self._note(t)
-        self._build(self.record.entries())
+        self._build(entries[:keep])
         if is_spoken:
             self._happenings.append(self._back_again())
         else:  # the table has heard nothing: the words that led to this question are not said again
@@ -237,10 +235,15 @@ class Session:
         return Said(line="table-goes-back", told={}, text=self.words.public(Say("table-goes-back")))
 
 
+def _last_answer(entries: Sequence[Entry]) -> int | None:
+    """Return which entry an undo takes back: the last answer or ruling, and with it all that followed."""
+    return next((n for n in reversed(range(len(entries))) if entries[n].kind in ("ask", "ruling")), None)
+
+
 def check_ruling(table: Table, ruling: Ruling) -> None:
     """Raise :class:`NotAnOptionError` for a ruling that this game cannot carry out."""
-    if ruling.verb not in ("kill", "revive", "card", "status", "end"):
-        raise NotAnOptionError(f"a ruling is kill, revive, card, status or end, not {ruling.verb!r}")
+    if ruling.verb not in RULINGS:
+        raise NotAnOptionError(f"a ruling is one of {', '.join(RULINGS)}, not {ruling.verb!r}")
     if ruling.verb == "end":
         if unknown := [winner for winner in ruling.winners if winner not in table.camps]:
             raise NotAnOptionError(f"there is no camp {unknown[0]!r}; there are {', '.join(table.camps)}")

@@ -8,7 +8,7 @@ from narrator.ballot import leaders, tally
 from narrator.games.classic.cards import Card
 from narrator.games.classic.deaths import Cause, announce, ask_the_dead_for_silence, bury
 from narrator.games.classic.learning import learn_card, learn_holders
-from narrator.games.classic.victory import RAVEN_VOTES, is_one_death_from_victory, judge, warn_of_parity
+from narrator.games.classic.victory import RAVEN_VOTES, judge, warn_of_parity
 from narrator.games.classic.village import Village
 from narrator.script import (
     Ask,
@@ -97,8 +97,7 @@ async def warn(village: Village) -> None:
     """Whisper what one more death would mean (R66)."""
     if len(village.wolves()) == 1:
         await Whisper("one-wolf-left")
-    if is_one_death_from_victory(village):
-        await warn_of_parity(village)
+    await warn_of_parity(village)
     for piper in village.holders(Card.PIPER):
         left = sum(other not in village.charmed for other in village.others(piper))
         if left <= 2:

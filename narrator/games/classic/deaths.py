@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
-from typing import Final
 
 from narrator.games.classic.cards import Card
 from narrator.games.classic.learning import learn_card, learn_the_rest
@@ -142,11 +141,8 @@ async def announce(village: Village, dead: Sequence[Seat]) -> None:
             await Say("died-hidden", {"player": player})
 
 
-KEEP_SILENT: Final = "the-dead-keep-silent"
-
-
 async def ask_the_dead_for_silence(village: Village) -> None:
     """Remind the table once, when its first dead have had their last say, that they speak no more (R68)."""
-    if KEEP_SILENT not in village.wordings and any(deed.line == "tale-died" for deed in village.deeds):
-        village.wordings[KEEP_SILENT] = 1
+    if not village.dead_know_silence and any(deed.line == "tale-died" for deed in village.deeds):
+        village.dead_know_silence = True
         await Say("the-dead-keep-silent")

@@ -10,7 +10,7 @@ from narrator.games.classic.cards import WOLVES, Camp, Card
 from narrator.games.classic.deaths import Cause, bury
 from narrator.games.classic.deck import only_wolves
 from narrator.games.classic.learning import learn_card, learn_spare
-from narrator.games.classic.victory import is_one_death_from_victory, warn_of_parity
+from narrator.games.classic.victory import warn_of_parity
 from narrator.games.classic.village import Village
 from narrator.script import YES, Ask, Draw, Seat, Whisper, ask_or_pass, ask_some, ask_yes
 
@@ -120,8 +120,7 @@ async def wolves(village: Village) -> None:
     pack = village.wolves()
     if not pack:
         return
-    if is_one_death_from_victory(village):
-        await warn_of_parity(village)
+    await warn_of_parity(village)
 
     def edible() -> list[Seat]:
         return [

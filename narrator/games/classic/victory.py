@@ -91,13 +91,8 @@ MOST_AT_ONCE: Final = 2
 """How many die at once when one does: a lover takes the other along."""
 
 
-def is_one_death_from_victory(village: Village) -> bool:
-    """Whether one more death would let the pack or the white werewolf win (R66)."""
-    return bool(_winners_one_death_away(village))
-
-
 async def warn_of_parity(village: Village) -> None:
-    """Whisper who is about to win."""
+    """Whisper who is about to win: the pack or the white werewolf, if one more death would let them (R66)."""
     winners = _winners_one_death_away(village)
     if Camp.WOLVES.value in winners:
         wolves = len(village.wolves())

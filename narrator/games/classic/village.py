@@ -88,6 +88,7 @@ class Village(Table):
         self.marked: Seat | None = None
         self.fallen: tuple[Seat, ...] | None = None
 
+        self.dead_know_silence = False
         self.deeds: list[Deed] = []
         self.notices: list[Whisper] = []
         self.wordings: dict[str, int] = {}
