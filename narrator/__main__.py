@@ -92,7 +92,8 @@ def _common(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--language", choices=languages(), default="", help="speak this instead of the table's language"
     )
-    parser.add_argument("--seed", type=int, help="fix the dice, to play the same evening again")
+    seed = secrets.randbits(48)
+    parser.add_argument("--seed", type=int, default=seed, help="fix the dice, to play the same evening again")
     parser.add_argument("--state", type=Path, default=_state_directory(), help="where the journal lies")
 
 
@@ -124,10 +125,6 @@ def _language(options: argparse.Namespace, file: TableFile) -> str:
     return str(options.language or file.language or "fr")
 
 
-def _seed(options: argparse.Namespace) -> int:
-    return secrets.randbits(48) if options.seed is None else int(options.seed)
-
-
 def _headless(options: argparse.Namespace) -> None:
     from narrator.headless import Headless  # noqa: PLC0415 - a command loads what it needs
     from narrator.session import Session  # noqa: PLC0415
@@ -138,7 +135,7 @@ def _headless(options: argparse.Namespace) -> None:
     file = None if options.resume else load_table(options.table)
     with Journal(options.state) as journal:
         if file:
-            session = Session.begin(journal, file, _language(options, file), _seed(options))
+            session = Session.begin(journal, file, _language(options, file), options.seed)
         elif record := journal.unfinished():
             session = Session(record)
         else:

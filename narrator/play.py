@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import contextlib
 import json
-import secrets
 import sys
 from collections.abc import Callable
 from typing import Final
@@ -82,8 +81,7 @@ def _begin(options: argparse.Namespace, journal: Journal, file: TableFile | None
         render_ahead(mouth, words, sit_down(file))
         if not interview.agree(words.text("setup-ready")):
             return 0
-        seed = secrets.randbits(48) if options.seed is None else options.seed
-        return _perform(options, Session.begin(journal, file, language, seed), mouth, is_back=False)
+        return _perform(options, Session.begin(journal, file, language, options.seed), mouth, is_back=False)
 
 
 def _last_players(journal: Journal) -> list[str]:
