@@ -70,6 +70,8 @@ def _read_count(ask: Ask[Any], raw: object) -> dict[Option, int]:
     counted = {_option(ask, key): n for key, n in raw.items()}
     if sum(counted.values()) > ask.most:
         raise NotAnOptionError(f"{ask.question}: {sum(counted.values())} votes, but only {ask.most} can be cast")
+    if sum(counted.values()) < ask.least:
+        raise NotAnOptionError(f"{ask.question} takes {ask.least} in all, not {sum(counted.values())}")
     for option, votes in counted.items():
         if votes > (cap := most_votes(ask, option)):
             raise NotAnOptionError(f"{ask.question}: {votes} votes for {key_of(option)}, but at most {cap} can be cast")
@@ -89,6 +91,9 @@ def _read_ballot(ask: Ask[Any], raw: object) -> dict[Seat, Option]:
     if unknown := [key for key in raw if key not in voters]:
         raise NotAnOptionError(f"{ask.question}: {unknown[0]!r} has no vote")
     ballots = {voter: _option(ask, raw[key]) for key, voter in voters.items() if raw.get(key) is not None}
+    if len(ballots) < ask.least:
+        left_out = next(voter for voter in ask.voters if voter not in ballots)
+        raise NotAnOptionError(f"{ask.question} leaves nobody out, but says nothing of {left_out.name}")
     if not ask.self_vote and any(voter is choice for voter, choice in ballots.items()):
         raise NotAnOptionError(f"{ask.question}: nobody may vote for himself")
     return ballots

@@ -335,6 +335,45 @@ def ask_ballot(
     return Ask(question, Kind.BALLOT, tuple(options), "", (), told, True, 0, len(voters), tuple(voters), self_vote)
 
 
+def ask_assignment(
+    question: str,
+    options: Sequence[O],
+    seats: Sequence[Seat],
+    *,
+    call: str = "",
+    to: tuple[Seat, ...] = (),
+    told: Mapping[str, object] = NOTHING,
+) -> Ask[dict[Seat, O]]:
+    """Give each of the seats one of the options: a ballot in which nobody may be left out."""
+    many = len(seats)
+    return Ask(question, Kind.BALLOT, tuple(options), call, to, told, False, many, many, tuple(seats))
+
+
+def ask_amounts(
+    question: str,
+    options: Sequence[O],
+    total: int,
+    *,
+    call: str = "",
+    to: tuple[Seat, ...] = (),
+    told: Mapping[str, object] = NOTHING,
+) -> Ask[dict[O, int]]:
+    """How many of each option: a count that comes to just ``total``."""
+    return Ask(question, Kind.COUNT, tuple(options), call, to, told, False, total, total)
+
+
+def ask_text(
+    question: str,
+    most: int,
+    *,
+    call: str = "",
+    to: tuple[Seat, ...] = (),
+    told: Mapping[str, object] = NOTHING,
+) -> Ask[str]:
+    """A text of 1 to ``most`` characters in the moderator's own words."""
+    return Ask(question, Kind.TEXT, (), call, to, told, False, 1, most)
+
+
 YES: Final = "yes"
 NO: Final = "no"
 YES_NO: Final = (YES, NO)

@@ -38,10 +38,15 @@ class TableError(Exception):
 
 
 class PlayerRow(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """One ``[[players]]`` entry. Without a ``card`` for anybody, the cards come as the option ``deal`` says."""
+    """One ``[[players]]`` entry. Without a ``card`` for anybody, the cards come as the option ``deal`` says.
+
+    A game of one role a player has a ``card``; a game of two has an ``open`` role and a ``secret`` one.
+    """
 
     name: str
     card: str = ""
+    open: str = ""
+    secret: str = ""
     gender: str = ""
 
 
