@@ -14,7 +14,7 @@ from narrator import VERSION
 from narrator.driver import ReplayError
 from narrator.journal import Journal, JournalError
 from narrator.table import TableError, TableFile
-from narrator.words import WordsError, languages
+from narrator.words import WordsError, default_language, languages
 
 
 class UsageError(Exception):
@@ -122,7 +122,7 @@ def _state_directory() -> Path:
 
 
 def _language(options: argparse.Namespace, file: TableFile) -> str:
-    return str(options.language or file.language or "fr")
+    return str(options.language or file.language or default_language(file.game))
 
 
 def _headless(options: argparse.Namespace) -> None:

@@ -23,6 +23,8 @@ FLOORS: Final = {
     "thief": 20.0,
     "charmed": 24.0,
     "last-cards": 16.0,
+    "orders": 30.0,
+    "results": 8.0,
     "eyes-close": 4.0,
     "before-dawn": 4.0,
 }

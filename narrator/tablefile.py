@@ -6,16 +6,17 @@ from pathlib import Path
 
 from narrator.games import sit_down
 from narrator.table import TableError, TableFile, locate, read_table
-from narrator.words import languages
+from narrator.words import WordsError, check_language
 
 LARGEST = 1024 * 1024
 
 
 def _check_language(table: TableFile) -> None:
-    if table.language and table.language not in languages():
-        raise TableError(
-            f"language: there are no lines in {table.language!r}; there are {', '.join(languages())}", "language"
-        )
+    if table.language:
+        try:
+            check_language(table.game, table.language)
+        except WordsError as error:
+            raise TableError(f"language: {error}", "language") from None
 
 
 def load_table(path: Path) -> TableFile:

@@ -20,7 +20,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from narrator.script import Ask, Option, Revealed, Say, Seat, Secret, Whisper
 
@@ -29,14 +29,35 @@ if TYPE_CHECKING:
 
 LINES = Path(__file__).parent.parent / "assets" / "lines"
 
+RULE_PAGES: Final = {"classic": "fr", "lichiny": "ru"}
+"""The language in which each game's rule page is written: the one that its tables speak unless they name another."""
+
 
 class WordsError(Exception):
     """A line that is missing, or was not told what it needs. Never spoken half: a gap would be heard by its name."""
 
 
-def languages() -> tuple[str, ...]:
-    """Return the languages that have lines, sorted."""
-    return tuple(sorted(path.name for path in LINES.iterdir() if path.is_dir()))
+def languages(game: str = "") -> tuple[str, ...]:
+    """Return the languages that a game has lines in, sorted; with no game named, those of any game."""
+    games = (game,) if game else RULE_PAGES
+    return tuple(sorted(path.name for path in LINES.iterdir() if any(_has_lines(path, one) for one in games)))
+
+
+def _has_lines(directory: Path, game: str) -> bool:
+    return (directory / f"{game}.public.ftl").is_file()
+
+
+def default_language(game: str) -> str:
+    """Return the language of a table that names none. Raises :class:`WordsError` for a game without lines."""
+    check_language(game, RULE_PAGES.get(game, ""))
+    return RULE_PAGES[game]
+
+
+def check_language(game: str, language: str) -> None:
+    """Raise :class:`WordsError`, which names the languages there are, unless a game has lines in this one."""
+    if language not in (known := languages(game)):
+        instead = f"; there are lines in {' and '.join(known)}" if known else ""
+        raise WordsError(f"there are no lines for {game!r} in {language!r}{instead}")
 
 
 class Words:
@@ -46,8 +67,7 @@ class Words:
     """
 
     def __init__(self, game: str, language: str) -> None:
-        if language not in languages() or not (LINES / language / f"{game}.public.ftl").is_file():
-            raise WordsError(f"there are no lines for {game!r} in {language!r}")
+        check_language(game, language)
         self.game = game
         self.language = language
 
@@ -70,6 +90,10 @@ class Words:
     def word(self, word: str) -> str:
         bundle = _bundle(self.game, self.language, "private")
         return self._format(bundle, f"word-{word}", "", {}) if bundle.has_message(f"word-{word}") else word
+
+    def mark(self, mark: str | Whisper) -> str:
+        """Return one mark of :meth:`narrator.table.Table.ledger` as the moderator reads it."""
+        return self.private(mark) if isinstance(mark, Whisper) else self.word(mark)
 
     def text(self, line: str, **told: object) -> str:
         """Return a private line by its id: labels and messages of the moderator's page."""

@@ -14,6 +14,8 @@ ui-dusk = Dusk
 ui-verdict = Verdict
 ui-tale = The tale
 ui-deal = The deal
+ui-turn = Turn { $number }
+ui-results = Results
 ui-timer = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
 ui-paused = Paused
 ui-pass = Pass
@@ -45,10 +47,7 @@ ui-utterance = { $seconds ->
    *[other] { $seconds } seconds of speech
 }
 ui-rendering = Preparing voices: { $done } of { $all }
-ui-resume = Go on? An unfinished evening is waiting: { $game ->
-    [classic] Werewolf
-   *[other] { $game }
-}, with { $players }.
+ui-resume = Go on? An unfinished evening is waiting: { $game-name }, with { $players }.
 ui-quit = Leave? The evening is kept.
 ui-ended = The evening is over.
 ui-tale-kept = The tale is kept here: { $path }

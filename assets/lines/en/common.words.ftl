@@ -19,3 +19,4 @@ word-learned = real cards, learned as they first wake
 ## The games.
 
 word-classic = Werewolf
+word-lichiny = Lichiny

@@ -14,6 +14,8 @@ ui-dusk = Crépuscule
 ui-verdict = Verdict
 ui-tale = Récit
 ui-deal = Distribution
+ui-turn = Tour { $number }
+ui-results = Résultats
 ui-timer = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
 ui-paused = En pause
 ui-pass = Passer
@@ -42,10 +44,7 @@ ui-utterance = { $seconds ->
    *[other] parole de { $seconds } secondes
 }
 ui-rendering = Préparation des voix : { $done } sur { $all }
-ui-resume = Continuer ? Une soirée inachevée attend : { $game ->
-    [classic] Loup-Garou
-   *[other] { $game }
-}, avec { $players }.
+ui-resume = Continuer ? Une soirée inachevée attend : { $game-name }, avec { $players }.
 ui-quit = Quitter ? La soirée est gardée.
 ui-ended = La soirée est finie.
 ui-tale-kept = Récit gardé ici : { $path }

@@ -19,3 +19,4 @@ word-learned = de vraies cartes, apprises au premier réveil
 ## The games.
 
 word-classic = Loup-Garou
+word-lichiny = Lichiny
