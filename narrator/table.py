@@ -9,7 +9,7 @@ import re
 import tomllib
 import unicodedata
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from enum import EnumType
 from typing import Any, ClassVar, Literal, TypeVar, get_args, get_origin
 
@@ -18,7 +18,7 @@ from msgspec import Struct
 from msgspec.structs import fields
 
 from narrator.answers import read_answer
-from narrator.script import Ask, Draw, Effect, GameOver, Outcome, Ruling, Seat, Secret
+from narrator.script import Ask, Draw, Effect, GameOver, Outcome, Ruling, Say, Seat, Secret, Whisper
 
 A = TypeVar("A")
 S = TypeVar("S", bound=Struct)
@@ -159,6 +159,19 @@ def _check_people(players: Sequence[PlayerRow]) -> None:
         seen.add(same)
 
 
+def refuse_entries(file: TableFile, *, players: Sequence[str] = (), table: Sequence[str] = ()) -> None:
+    """Raise :class:`TableError` for entries that a game does not have, of ``[[players]]`` or of the table itself."""
+    for name in table:
+        if getattr(file, name):
+            raise TableError(f"there is no {name!r} in the game {file.game!r}", name)
+    for n, row in enumerate(file.players):
+        for name in players:
+            if getattr(row, name):
+                raise TableError(
+                    f"{row.name}: a player has no {name!r} in the game {file.game!r}", f"players[{n}].{name}"
+                )
+
+
 def seats_of(file: TableFile) -> tuple[Seat, ...]:
     """Seat the players of a table file clockwise from 1."""
     return tuple(Seat(str(n), row.name, row.gender) for n, row in enumerate(file.players, start=1))
@@ -180,6 +193,8 @@ class Table(ABC):
     def __init__(self, seats: tuple[Seat, ...]) -> None:
         self.seats = seats
         self.living = seats
+        self.deck: tuple[str, ...] = ()
+        """The cards or secret roles among the players, or those that will be dealt; a game sets it."""
         self.outcome: Outcome | None = None
 
     @abstractmethod
@@ -191,8 +206,11 @@ class Table(ABC):
         """Return every option of the game with its value, by its name in table files."""
 
     @abstractmethod
-    def ledger(self) -> Mapping[Seat, Secret[tuple[str, ...]]]:
-        """Return what each seat is and has: its card's id first, then its statuses. For the moderator's page."""
+    def ledger(self) -> Mapping[Seat, Secret[tuple[str | Whisper, ...]]]:
+        """Return what each seat is and has, for the moderator's page: its card or role first, then other marks.
+
+        A mark is a word's id (empty for a card that nobody knows yet), or a private line where it tells facts.
+        """
 
     @abstractmethod
     def change_card(self, seat: Seat, card: str) -> None:
@@ -209,6 +227,13 @@ class Table(ABC):
     @abstractmethod
     def nobody_left(self) -> Outcome:
         """Return the outcome when nobody is alive."""
+
+    def rehearsal(self) -> Iterable[Say | Whisper]:
+        """Yield what may be said at this table in the order in which it may be needed, to be rendered ahead.
+
+        Whatever may be said of anybody is in it, so that it tells nothing of what will be.
+        """
+        return ()
 
     def is_alive(self, seat: Seat) -> bool:
         return seat in self.living

@@ -58,10 +58,12 @@ def test_a_public_line_is_named_where_it_is_said() -> None:
     """A line's id could carry a secret too, so it is written out: ``Say(f"died-of-{cause}")`` would be a leak.
 
     Two places build ids: the calls (from their names in the one list of the night) and the tale (nothing is secret).
+    A rehearsal says nothing: it lists what may be said of anybody.
     """
     said = [
         (path.name, node.args[0])
         for path in sorted((ROOT / "narrator" / "games").rglob("*.py"))
+        if path.name != "rehearsal.py"
         for node in ast.walk(ast.parse(path.read_text()))
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Say"
     ]

@@ -20,7 +20,7 @@ from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from narrator import table
-from narrator.games.classic import cards, village
+from narrator.games.classic import cards, rehearsal, village
 from narrator.games.classic.cards import Camp, Card, Options
 from narrator.games.classic.deaths import Cause
 from narrator.games.classic.evening import GROUPS, NIGHT, WORDINGS
@@ -185,7 +185,8 @@ def _taken(target: ast.expr, value: ast.expr, name: str) -> Iterator[ast.expr]:
 
 @cache
 def sites() -> tuple[Site, ...]:
-    paths = [*sorted(SOURCE.glob("*.py")), Path(table.__file__)]  # the table remembers the moderator's rulings
+    ahead = Path(rehearsal.__file__)  # names again, for anybody, what the others say of somebody
+    paths = [*sorted({*SOURCE.glob("*.py")} - {ahead}), Path(table.__file__)]  # the table remembers rulings
     found = [site for path in paths for site in Source(path).sites()]
     asked = [Site(call.question, ("to nobody",), is_public=False) for call in NIGHT if call.name not in GROUPS]
     return tuple(dict.fromkeys(found + asked))

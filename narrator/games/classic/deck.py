@@ -9,7 +9,7 @@ from typing import Final
 from narrator.games.classic.cards import MANY, PLAIN, WOLVES, Card, Options
 from narrator.games.classic.village import Village
 from narrator.script import Seat, Whisper
-from narrator.table import TableError, TableFile, read_options, seats_of
+from narrator.table import TableError, TableFile, read_options, refuse_entries, seats_of
 
 WOLVES_FOR: Final = ((5, 1), (9, 2), (13, 3), (16, 4), (18, 5))
 """Up to so many players, so many wolves (rule page). Beyond the table, about one in 3.6 (E17, R6)."""
@@ -63,6 +63,7 @@ def advise(players: int, deck: Sequence[Card], spare: Sequence[Card] = ()) -> It
 
 def sit_down(file: TableFile) -> Village:
     """Check a table file against this game and return its village, or raise :class:`TableError`."""
+    refuse_entries(file, players=("open", "secret"))
     options = read_options(file.options, Options)
     seats = seats_of(file)
     spare = tuple(_card(name, "spare") for name in file.spare)

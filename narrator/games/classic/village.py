@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Coroutine, Mapping, Sequence
+from collections.abc import Coroutine, Iterator, Mapping, Sequence
 from enum import StrEnum
 from typing import Any, ClassVar
 
@@ -11,7 +11,7 @@ from msgspec import Struct, to_builtins
 from typing_extensions import override
 
 from narrator.games.classic.cards import CAMPS, VILLAGE_POWERS, WOLVES, Camp, Card, Options
-from narrator.script import Effect, Outcome, Seat, Secret, Whisper
+from narrator.script import Effect, Outcome, Say, Seat, Secret, Whisper
 from narrator.table import Table
 
 
@@ -54,7 +54,7 @@ class Village(Table):
     ) -> None:
         super().__init__(seats)
         self.options = options
-        self.deck = deck
+        self.deck: tuple[Card, ...] = deck
         self.spare = spare
         self.held: dict[Seat, Card] = dict(given or {})
         self.dealt = Counter(deck + spare)
@@ -98,6 +98,12 @@ class Village(Table):
         from narrator.games.classic.evening import evening  # noqa: PLC0415 - the script needs the village
 
         return evening(self)
+
+    @override
+    def rehearsal(self) -> Iterator[Say | Whisper]:
+        from narrator.games.classic.rehearsal import rehearse  # noqa: PLC0415 - it needs the village
+
+        return rehearse(self)
 
     # What is true ----------------------------------------------------------------------------------------------
 
@@ -183,7 +189,7 @@ class Village(Table):
         return options | {"called": [card for card in Card if card in self.called]}
 
     @override
-    def ledger(self) -> Mapping[Seat, Secret[tuple[str, ...]]]:
+    def ledger(self) -> Mapping[Seat, Secret[tuple[str | Whisper, ...]]]:
         return {seat: Secret((self.held.get(seat, ""), *self._marks(seat))) for seat in self.seats}
 
     def _marks(self, seat: Seat) -> tuple[str, ...]:
