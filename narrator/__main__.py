@@ -12,6 +12,7 @@ from pathlib import Path
 
 from narrator import VERSION
 from narrator.driver import ReplayError
+from narrator.games import GAMES
 from narrator.journal import Journal, JournalError
 from narrator.table import TableError, TableFile
 from narrator.words import WordsError, default_language, languages
@@ -78,6 +79,7 @@ def _parser() -> argparse.ArgumentParser:
 
     simulate = commands.add_parser("simulate", help="win rates of a deck, with confidence intervals")
     simulate.add_argument("table", nargs="?", type=Path, help="a table file; its cards are dealt anew each evening")
+    simulate.add_argument("--game", choices=GAMES, help=f"without a file: this game; {GAMES[0]} if left out")
     simulate.add_argument("--players", type=int, help="without a file: so many, with the advised deck")
     simulate.add_argument("--evenings", type=int, default=10_000)
     simulate.add_argument("--seed", type=int, default=1)
@@ -159,7 +161,10 @@ def _simulate(options: argparse.Namespace) -> None:
     from narrator.simulator import report  # noqa: PLC0415
     from narrator.tablefile import load_table  # noqa: PLC0415
 
-    report(load_table(options.table) if options.table else None, options.players, options.evenings, options.seed)
+    if options.table and (options.game or options.players is not None):
+        raise UsageError("simulate takes a table file, or --game and --players")
+    file = load_table(options.table) if options.table else None
+    report(file, options.game or GAMES[0], options.players, options.evenings, options.seed)
 
 
 def _bench(_: argparse.Namespace) -> None:

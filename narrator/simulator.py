@@ -1,7 +1,8 @@
 """The simulator: evenings played by random players, to weigh a deck and to check the engine.
 
 It answers a script directly, with no journal, no words and no waiting. Its players know nothing: votes and choices are
-drawn evenly, so its rates say what chance makes of a deck, not what people do.
+drawn evenly, so its rates say what chance makes of a deck, not what people do. Where even chance would make nonsense of
+a game, the game itself says how simple people answer (``choose`` in its module ``players``).
 """
 
 from __future__ import annotations
@@ -16,20 +17,27 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from narrator.games import sit_down
+from narrator.games import UNDECIDED, Choose, simple_players, sit_down
 from narrator.script import Ask, Draw, Kind, Option, Outcome, Phase, Timer, TimerEnd
 from narrator.table import MOST_PLAYERS, PlayerRow, Table, TableError, TableFile
 
 PASSING: Final = 0.25
 """How often a random player passes where that is allowed."""
 
+USUAL_PLAYERS: Final = {"classic": 8, "lichiny": 16}
+"""How many sit at a simulated table when nobody says."""
+
 
 class RandomPlayers:
-    """Players who choose evenly among what is offered; a vote falls on anyone it may fall on."""
+    """Players who choose evenly among what is offered; a vote falls on anyone it may fall on.
 
-    def __init__(self, random: Random, passing: float = PASSING) -> None:
+    ``choose`` is asked first, and may leave a question to chance.
+    """
+
+    def __init__(self, random: Random, passing: float = PASSING, choose: Choose | None = None) -> None:
         self.random = random
         self.passing = passing
+        self._choose = choose
         self._answers: Mapping[Kind, Callable[[Ask[Any]], Any]] = {
             Kind.ONE: self._one,
             Kind.SOME: self._some,
@@ -40,6 +48,10 @@ class RandomPlayers:
         }
 
     def answer(self, ask: Ask[Any]) -> Any:  # noqa: ANN401 - of the question's own type
+        if self._choose:
+            answer = self._choose(ask, self._pick, self._happens)
+            if answer is not UNDECIDED:
+                return answer
         return self._answers[ask.kind](ask)
 
     def draw(self, draw: Draw) -> Any:  # noqa: ANN401
@@ -48,8 +60,11 @@ class RandomPlayers:
     def _pick(self, options: Any) -> Any:  # noqa: ANN401
         return options[int(self.random.random() * len(options))]
 
+    def _happens(self, likely: float) -> bool:
+        return self.random.random() < likely
+
     def _one(self, ask: Ask[Any]) -> Option | None:
-        if ask.may_pass and self.random.random() < self.passing:
+        if ask.may_pass and self._happens(self.passing):
             return None
         option: Option = self._pick(ask.options)
         return option
@@ -60,13 +75,19 @@ class RandomPlayers:
         return tuple([option for option in ask.options if option in chosen])
 
     def _count(self, ask: Ask[Any]) -> dict[Option, int]:
+        """Count everybody's vote; amounts that must come to a total are made up of as many single things."""
         counts: dict[Option, int] = {}
-        for choice in self._votes(ask):
+        for choice in self._votes(ask) if not ask.least else self.random.choices(ask.options, k=ask.least):
             counts[choice] = counts.get(choice, 0) + 1
         return counts
 
     def _ballot(self, ask: Ask[Any]) -> dict[Option, Option]:
-        return dict(zip(ask.voters, self._votes(ask), strict=False))
+        """Let everybody vote; an assignment gives each seat a different option as long as there are enough."""
+        if not ask.least:
+            return dict(zip(ask.voters, self._votes(ask), strict=False))
+        are_enough = len(ask.options) >= len(ask.voters)
+        draw = self.random.sample if are_enough else self.random.choices
+        return dict(zip(ask.voters, draw(ask.options, k=len(ask.voters)), strict=True))
 
     def _votes(self, ask: Ask[Any]) -> list[Option]:
         """Return each voter's choice; where only oneself is left to vote for and that is barred, nobody votes."""
@@ -125,34 +146,39 @@ class Rates(Struct, frozen=True):
 
 
 def simulate(file: TableFile, evenings: int, seed: int, passing: float = PASSING) -> Rates:
-    """Play a table's deck so many times, dealt anew each evening."""
+    """Play a table's deck so many times; cards or secret roles that the file gives are dealt anew each evening."""
     random = Random(seed)
-    players = RandomPlayers(random, passing)
-    cards = [row.card for row in file.players]
+    players = RandomPlayers(random, passing, simple_players(file.game))
+    dealt = {name: [str(getattr(row, name)) for row in file.players] for name in ("card", "secret")}
     wins: Counter[str] = Counter()
     for _ in range(evenings):
-        if all(cards):
-            random.shuffle(cards)
-            for row, card in zip(file.players, cards, strict=True):
-                row.card = card
+        for name, hands in dealt.items():
+            if all(hands):
+                random.shuffle(hands)
+                for row, hand in zip(file.players, hands, strict=True):
+                    setattr(row, name, hand)
         outcome = play(sit_down(file), players)
         wins[" + ".join(outcome.winners) or "nobody"] += 1
     return Rates(evenings, dict(wins))
 
 
-def report(file: TableFile | None, players: int | None, evenings: int, seed: int) -> None:
-    """Print win rates with their 95 % confidence intervals."""
+def _guests(game: str, players: int | None) -> TableFile:
+    """Return a table of so many players, for the deck that the game advises."""
+    many = USUAL_PLAYERS[game] if players is None else players
+    if not 2 <= many <= MOST_PLAYERS:
+        raise TableError(f"a table has 2 to {MOST_PLAYERS} players, not {many}")
+    return TableFile(game, [PlayerRow(f"P{n}") for n in range(1, many + 1)])
+
+
+def report(file: TableFile | None, game: str, players: int | None, evenings: int, seed: int) -> None:
+    """Print the win rates of a table, or of so many players of a game, with their 95 % confidence intervals."""
     if evenings < 1:
         raise TableError("simulate at least one evening")
     if file is None:
-        many = 8 if players is None else players
-        if not 2 <= many <= MOST_PLAYERS:
-            raise TableError(f"a table has 2 to {MOST_PLAYERS} players, not {many}")
-        file = TableFile("classic", [PlayerRow(f"P{n}") for n in range(1, many + 1)])
+        file = _guests(game, players)
     if file.options.get("deal") in ("entered", "learned"):
         file.options["deal"] = "device"
-    table = sit_down(file)
-    deck = Counter(row.card for row in file.players if row.card) or Counter(getattr(table, "deck", ()))
+    deck = Counter(sit_down(file).deck)
     print(", ".join(f"{copies} {card}" if copies > 1 else card for card, copies in deck.items()))
     began = time.perf_counter()
     rates = simulate(file, evenings, seed)
