@@ -15,9 +15,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, get_args, get_type_hints
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, VariableReference
-from fluent.syntax.visitor import Visitor
+from lines import messages
 
 from narrator import table
 from narrator.games.classic import cards, rehearsal, village
@@ -26,8 +24,7 @@ from narrator.games.classic.deaths import Cause
 from narrator.games.classic.evening import GROUPS, NIGHT, WORDINGS
 from narrator.games.classic.village import Status
 from narrator.script import Ask, Kind, Revealed, Say, Seat, Secret, Whisper, reveal
-from narrator.words import LINES, Words, WordsError, languages
-from voices import TROUBLES, Trouble
+from narrator.words import Words, WordsError, languages
 
 GAME = "classic"
 SOURCE = Path(cards.__file__).parent
@@ -84,16 +81,6 @@ PLAUSIBLE: Mapping[str, tuple[Any, ...]] = {
     "wording": WORDINGS,
 }
 """What a line may be told, by the name of the fact; a question is ``to`` nobody, one seat or some."""
-
-LABELS: Mapping[str, Any] = {
-    "game": GAME,
-    "players": TABLE,
-    "reason": "x",
-    "path": "/tale",
-    **dict.fromkeys(("number", "minutes", "seconds", "given", "most", "done", "all"), 3),
-}
-"""What the labels of the moderator's page are told."""
-
 
 # Which lines the game's source names, and what it tells them ----------------------------------------------------
 
@@ -199,28 +186,7 @@ def lines_named(*, public: bool) -> set[str]:
 # What the files hold --------------------------------------------------------------------------------------------
 
 
-@cache
-def messages(language: str, file: str) -> Mapping[str, Message]:
-    parsed = FluentParser().parse((LINES / language / f"{file}.ftl").read_text(encoding="utf-8"))
-    junk = [entry.content for entry in parsed.body if isinstance(entry, Junk)]
-    assert not junk, f"{language}/{file}.ftl: {junk[0]}"
-    entries = [entry for entry in parsed.body if isinstance(entry, Message)]
-    assert len({entry.id.name for entry in entries}) == len(entries), f"{language}/{file}.ftl has an id twice"
-    return {entry.id.name: entry for entry in entries}
-
-
-def variables_in(message: Message) -> set[str]:
-    found: set[str] = set()
-
-    class Reader(Visitor):  # type: ignore[misc]
-        def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - the visitor's own name
-            found.add(node.id.name)
-
-    Reader().visit(message)
-    return found
-
-
-FILES = ("common.words", "common.public", "common.private", "classic.words", "classic.public", "classic.private")
+FILES = ("classic.words", "classic.public", "classic.private")
 
 
 def words_needed() -> set[str]:
@@ -294,8 +260,8 @@ def written(text: str) -> set[str]:
 # The tests ------------------------------------------------------------------------------------------------------
 
 
-def test_french_and_english_have_lines() -> None:
-    assert set(LANGUAGES) <= set(languages())
+def test_the_game_speaks_french_and_english() -> None:
+    assert languages(GAME) == LANGUAGES
 
 
 def test_the_source_names_its_lines() -> None:
@@ -507,22 +473,11 @@ def test_names_are_listed_as_people_list_them(language: str, expected: list[str]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_label_of_the_moderators_page_can_be_shown(language: str) -> None:
+def test_what_is_asked_before_the_evening_is_told_nothing(language: str) -> None:
     words = Words(GAME, language)
-    labels = {**messages(language, "common.private"), **messages(language, "classic.private")}
-    for line, message in labels.items():
-        if line.startswith(("ui-", "setup-", "undo-", "cannot-")):
-            text = words.text(line, **{name: LABELS[name.partition("-")[0]] for name in variables_in(message)})
-            assert text, line
-            assert not re.search(r"[\u2066-\u2069{}$]|  ", text), text
-    assert words.text("ui-timer", minutes=3, seconds=5) == "3:05"
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_what_the_session_says_aloud_is_told_nothing(language: str) -> None:
-    words = Words(GAME, language)
-    for line in messages(language, "common.public"):
-        assert words.public(Say(line))[-1] in ".!?"
+    for line in messages(language, "classic.private"):
+        if line.startswith("setup-"):
+            assert not re.search(r"[\u2066-\u2069{}$]|  ", words.text(line) or "$"), line
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -543,12 +498,3 @@ def test_an_option_is_heard_by_its_name(language: str) -> None:
         }
         assert words.option(option)
     assert words.option("yes") == {"en": "yes", "fr": "oui"}[language]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_whatever_is_wrong_with_the_sound_is_told_in_the_tables_own_language(language: str) -> None:
-    words = Words(GAME, language)
-    told = {words.trouble(Trouble(kind, "something in English")) for kind in TROUBLES}
-    assert len(told) == len(TROUBLES)
-    assert not any("something in English" in sentence for sentence in told)
-    assert "somebody else's sentence" in words.trouble("somebody else's sentence")
