@@ -66,12 +66,13 @@ def _is_whole(value: object) -> bool:
 def _read_count(ask: Ask[Any], raw: object) -> dict[Option, int]:
     raw = {} if raw is None else raw
     if not isinstance(raw, dict) or not all(_is_whole(n) and n >= 0 for n in raw.values()):
-        raise NotAnOptionError(f"{ask.question} takes a whole number of votes for each option")
+        raise NotAnOptionError(f"{ask.question} takes a whole number for each option")
     counted = {_option(ask, key): n for key, n in raw.items()}
-    if sum(counted.values()) > ask.most:
-        raise NotAnOptionError(f"{ask.question}: {sum(counted.values())} votes, but only {ask.most} can be cast")
-    if sum(counted.values()) < ask.least:
-        raise NotAnOptionError(f"{ask.question} takes {ask.least} in all, not {sum(counted.values())}")
+    total = sum(counted.values())
+    if total > ask.most and ask.voters:
+        raise NotAnOptionError(f"{ask.question}: {total} votes, but only {ask.most} can be cast")
+    if not ask.least <= total <= ask.most:
+        raise NotAnOptionError(f"{ask.question} takes {ask.least} in all, not {total}")
     for option, votes in counted.items():
         if votes > (cap := most_votes(ask, option)):
             raise NotAnOptionError(f"{ask.question}: {votes} votes for {key_of(option)}, but at most {cap} can be cast")
@@ -86,10 +87,10 @@ def most_votes(ask: Ask[Any], option: Option) -> int:
 def _read_ballot(ask: Ask[Any], raw: object) -> dict[Seat, Option]:
     raw = {} if raw is None else raw
     if not isinstance(raw, dict):
-        raise NotAnOptionError(f"{ask.question} takes a choice for each voter")
+        raise NotAnOptionError(f"{ask.question} takes an option for each seat")
     voters = {voter.key: voter for voter in ask.voters}
     if unknown := [key for key in raw if key not in voters]:
-        raise NotAnOptionError(f"{ask.question}: {unknown[0]!r} has no vote")
+        raise NotAnOptionError(f"{ask.question}: {unknown[0]!r} is not one of its seats")
     ballots = {voter: _option(ask, raw[key]) for key, voter in voters.items() if raw.get(key) is not None}
     if len(ballots) < ask.least:
         left_out = next(voter for voter in ask.voters if voter not in ballots)

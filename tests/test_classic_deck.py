@@ -195,6 +195,16 @@ def cards(*held: str) -> str:
             "there is one witch in the box, not 2",
         ),
         (
+            'game = "classic"\n' + PLAYERS + 'secret = "boss"\n',
+            12,
+            "E: a player has no 'secret' in the game 'classic'",
+        ),
+        (
+            'game = "classic"\n' + PLAYERS.replace('"B"', '"B"\nopen = "politician"'),
+            6,
+            "B: a player has no 'open' in the game 'classic'",
+        ),
+        (
             'game = "classic"\n' + PLAYERS + "[options]\nwitch-flies = true\n",
             13,
             "options.witch-flies: there is an unknown field `witch-flies`",

@@ -12,7 +12,9 @@ import rig
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from narrator.headless import LONGEST_LINE
+from narrator.answers import read_answer, write_answer
+from narrator.headless import LONGEST_LINE, RefusalError, keyed
+from narrator.script import Ask, NotAnOptionError, Seat, ask_amounts, ask_assignment, ask_text
 
 FILE = rig.table(
     {"Ana": "werewolf", "Bo": "seer", "Cy": "witch", "Di": "hunter", "Ed": "villager", "Fay": "villager"},
@@ -212,3 +214,59 @@ def test_an_evening_without_an_end_is_resumed_at_the_same_question(state: Path) 
     assert resumed.events[0] | {"resumed": True} == resumed.events[0]
     assert resumed.events[1] == cut.events[-1]
     assert resumed.winners == ["village"]
+
+
+# Kinds of answers that classic never asks for -------------------------------------------------------------------
+
+SEATS = (Seat("1", "Ana"), Seat("2", "Bo"))
+AMOUNTS = ask_amounts("order-masks", ("boss", "mage"), 4)
+ASSIGNMENT = ask_assignment("all-in-list", ("boss", "mage", "witch"), SEATS)
+WORDING = ask_text("order-text", 5)
+
+
+@pytest.mark.parametrize(
+    ("ask", "answer", "read"),
+    [
+        (AMOUNTS, {"mage": 1, "boss": 3}, {"boss": 3, "mage": 1}),
+        (AMOUNTS, {"mage": 4, "boss": 0}, {"mage": 4}),
+        (ASSIGNMENT, {"Ana": "boss", "2": "boss"}, {SEATS[0]: "boss", SEATS[1]: "boss"}),
+        (WORDING, "Ana 1", "Ana 1"),
+        (WORDING, "1", "1"),
+        (WORDING, "Ana", "Ana"),
+    ],
+)
+def test_amounts_assignments_and_texts_are_read_and_written(ask: Ask[Any], answer: Any, read: Any) -> None:
+    understood = read_answer(ask, keyed(ask, answer))
+    assert understood == read
+    assert read_answer(ask, write_answer(understood)) == read
+
+
+@pytest.mark.parametrize(
+    ("ask", "answer", "sentence"),
+    [
+        (AMOUNTS, None, "order-masks takes 4 in all, not 0"),
+        (AMOUNTS, {}, "order-masks takes 4 in all, not 0"),
+        (AMOUNTS, {"boss": 3}, "order-masks takes 4 in all, not 3"),
+        (AMOUNTS, {"boss": 3, "mage": 2}, "order-masks takes 4 in all, not 5"),
+        (AMOUNTS, {"boss": 5, "mage": -1}, "order-masks takes a whole number for each option"),
+        (AMOUNTS, {"boss": 4.0}, "order-masks takes a whole number for each option"),
+        (AMOUNTS, {"boss": True, "mage": 3}, "order-masks takes a whole number for each option"),
+        (AMOUNTS, {"wolf": 4}, "order-masks: 'wolf' is not one of its options"),
+        (AMOUNTS, ["boss"], "order-masks takes a whole number for each option"),
+        (ASSIGNMENT, None, "all-in-list leaves nobody out, but says nothing of Ana"),
+        (ASSIGNMENT, {"Ana": "boss"}, "all-in-list leaves nobody out, but says nothing of Bo"),
+        (ASSIGNMENT, {"Ana": "boss", "Bo": None}, "all-in-list leaves nobody out, but says nothing of Bo"),
+        (ASSIGNMENT, {"Ana": "boss", "Bo": "wolf"}, "all-in-list: 'wolf' is not one of its options"),
+        (ASSIGNMENT, {"Ana": "boss", "Bo": "mage", "Cy": "witch"}, "all-in-list: 'Cy' is not one of its seats"),
+        (ASSIGNMENT, {"Ana": "boss", "1": "mage"}, "the same player is named twice"),
+        (ASSIGNMENT, ["boss", "mage"], "all-in-list takes an option for each seat"),
+        (WORDING, "", "order-text takes a text of 1 to 5 characters"),
+        (WORDING, "Ana 12", "order-text takes a text of 1 to 5 characters"),
+        (WORDING, 1, "order-text takes a text of 1 to 5 characters"),
+        (WORDING, None, "order-text takes a text of 1 to 5 characters"),
+    ],
+)
+def test_a_refusal_says_what_the_question_takes(ask: Ask[Any], answer: Any, sentence: str) -> None:
+    with pytest.raises((NotAnOptionError, RefusalError)) as caught:
+        read_answer(ask, keyed(ask, answer))
+    assert str(caught.value) == sentence

@@ -2,13 +2,34 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
 from fractions import Fraction
 from functools import cache
+from random import Random
+from typing import Any
 
 import pytest
 import rig
+from typing_extensions import override
 
-from narrator.simulator import Rates, simulate
+from narrator import simulator
+from narrator.__main__ import main
+from narrator.answers import read_answer, write_answer
+from narrator.games import UNDECIDED, simple_players
+from narrator.script import (
+    Ask,
+    Outcome,
+    Seat,
+    Secret,
+    ask_amounts,
+    ask_assignment,
+    ask_one,
+    ask_text,
+    ask_yes,
+)
+from narrator.simulator import RandomPlayers, Rates, simulate
+from narrator.table import PlayerRow, Table, TableFile, seats_of
 
 EVENINGS = 6000
 CASES = [(7, 1), (7, 2), (9, 2), (9, 3), (10, 2), (11, 2), (13, 3)]
@@ -70,3 +91,134 @@ def test_an_interval_is_wilsons() -> None:
 def test_the_same_seed_gives_the_same_rates() -> None:
     file = rig.table(dict.fromkeys("ABCDEFGH", ""))
     assert simulate(file, 50, seed=4) == simulate(file, 50, seed=4)
+
+
+# Games of other kinds -------------------------------------------------------------------------------------------
+
+SEATS = tuple(Seat(str(n), f"P{n}") for n in range(1, 5))
+
+
+def answers_to(ask: Ask[Any], many: int = 300) -> list[Any]:
+    """Answers of random players, each as the journal would give it back."""
+    players = RandomPlayers(Random(5))
+    return [read_answer(ask, write_answer(players.answer(ask))) for _ in range(many)]
+
+
+def test_random_amounts_come_to_the_total_and_vary() -> None:
+    answers = answers_to(ask_amounts("order-masks", ("boss", "mage", "witch"), 4))
+    assert {sum(amounts.values()) for amounts in answers} == {4}
+    assert {amounts.get("boss", 0) for amounts in answers} == {0, 1, 2, 3, 4}
+
+
+@pytest.mark.parametrize(("options", "are_distinct"), [(4, True), (6, True), (2, False), (1, False)])
+def test_a_random_assignment_leaves_nobody_out_and_gives_nothing_twice_while_it_can(
+    options: int, are_distinct: bool
+) -> None:
+    roles = tuple(f"role-{n}" for n in range(options))
+    for assigned in answers_to(ask_assignment("all-in-list", roles, SEATS)):
+        assert tuple(assigned) == SEATS
+        assert (len(set(assigned.values())) == len(SEATS)) is are_distinct
+
+
+def test_a_random_text_can_be_read() -> None:
+    assert set(map(bool, answers_to(ask_text("order-text", 80), 3))) == {True}
+
+
+def test_a_game_may_say_how_its_players_choose_and_leave_the_rest_to_chance() -> None:
+    def choose(ask: Ask[Any], pick: Any, chance: Any) -> Any:
+        if ask.question == "order":
+            return None if chance(0.5) else pick(ask.options[:2])
+        return UNDECIDED
+
+    players = RandomPlayers(Random(5), choose=choose)
+    orders = Counter(players.answer(ask_one("order", ("first", "second", "withdraw"))) for _ in range(2000))
+    assert orders.keys() == {None, "first", "second"}
+    assert orders[None] == pytest.approx(1000, abs=120)
+    assert {players.answer(ask_yes("all-in")) for _ in range(50)} == {"yes", "no"}
+
+
+def test_a_game_may_do_without_players_of_its_own() -> None:
+    assert simple_players("classic") is None
+
+
+class Lottery(Table):
+    """A game of two roles a player, which ends at once: whoever holds the winning ticket wins."""
+
+    game = "lottery"
+    rules = 1
+    cards = ("winning", "blank")
+    statuses = ()
+    camps = ("first", "others")
+
+    def __init__(self, file: TableFile) -> None:
+        super().__init__(seats_of(file))
+        self.file = file
+
+    @override
+    async def script(self) -> Outcome:  # type: ignore[override] - a coroutine all the same
+        first = self.file.players[0]
+        return Outcome((self.camps[self.cards.index(first.secret)],), "drawn")
+
+    @override
+    def options_in_force(self) -> dict[str, Any]:
+        return {}
+
+    @override
+    def ledger(self) -> Mapping[Seat, Secret[Any]]:
+        return {}
+
+    @override
+    def change_card(self, seat: Seat, card: str) -> None: ...
+
+    @override
+    def change_status(self, seat: Seat, status: str, *, on: bool) -> None: ...
+
+    @override
+    def remember(self, line: str, **told: object) -> None: ...
+
+    @override
+    def nobody_left(self) -> Outcome:
+        return Outcome((), "nobody-left")
+
+
+def test_secret_roles_that_a_table_gives_are_dealt_anew_each_evening_and_open_ones_stay(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(simulator, "sit_down", Lottery)
+    monkeypatch.setattr(simulator, "simple_players", lambda _: None)
+    rows = [PlayerRow(f"P{n}", open=f"role-{n}", secret="winning" if n == 0 else "blank") for n in range(4)]
+    file = TableFile("lottery", rows)
+    rates = simulate(file, 2000, seed=3)
+    low, high = rates.interval("first", z=4.0)
+    assert low <= 0.25 <= high
+    assert [row.open for row in file.players] == [f"role-{n}" for n in range(4)]
+    assert Counter(row.secret for row in file.players) == {"winning": 1, "blank": 3}
+
+
+def test_a_report_names_the_deck_and_every_camps_rate(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "--players", "6", "--evenings", "40"]) == 0
+    deck, *rest = capsys.readouterr().out.splitlines()
+    assert deck == "2 werewolf, seer, witch, 2 villager"
+    assert [line.split()[0] for line in rest[:-1]] in (["wolves", "village"], ["village", "wolves"])
+
+
+BOTH = "simulate takes a table file, or --game and --players"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["tests/tables/first-group.toml", "--players", "9"], "simulate takes a table file, or --game and --players"),
+        (
+            ["tests/tables/first-group.toml", "--game", "classic"],
+            "simulate takes a table file, or --game and --players",
+        ),
+        (["--players", "0"], "a table has 2 to 40 players, not 0"),
+        (["--evenings", "0"], "simulate at least one evening"),
+    ],
+)
+def test_what_cannot_be_simulated_is_told_in_one_sentence(
+    arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["simulate", *arguments]) == 2
+    assert capsys.readouterr().err == f"narrator: {sentence}\n"
