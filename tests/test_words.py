@@ -15,15 +15,18 @@ from pathlib import Path
 from typing import Any, NamedTuple, get_args, get_type_hints
 
 import pytest
+import rig
 from lines import messages
 
 from narrator import table
+from narrator.console_rehearsal import rehearse
+from narrator.games import sit_down
 from narrator.games.classic import cards, rehearsal, village
 from narrator.games.classic.cards import Camp, Card, Options
 from narrator.games.classic.deaths import Cause
 from narrator.games.classic.evening import GROUPS, NIGHT, WORDINGS
 from narrator.games.classic.village import Status
-from narrator.script import Ask, Kind, Revealed, Say, Seat, Secret, Whisper, reveal
+from narrator.script import Ask, Kind, PrivateWords, PublicWords, Revealed, Say, Seat, Secret, Whisper, reveal
 from narrator.words import Words, WordsError, languages
 
 GAME = "classic"
@@ -478,6 +481,20 @@ def test_what_is_asked_before_the_evening_is_told_nothing(language: str) -> None
     for line in messages(language, "classic.private"):
         if line.startswith("setup-"):
             assert not re.search(r"[\u2066-\u2069{}$]|  ", words.text(line) or "$"), line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_rendered_ahead_are_lines_of_the_game_each_once(language: str) -> None:
+    cards = {f"P{n}": str(card) for n, card in enumerate(card for card in Card if card is not Card.THIEF)}
+    table_of_all = sit_down(rig.table(cards, language))
+    listed = list(table_of_all.rehearsal())
+    assert {one.line for one in listed if isinstance(one, Say)} <= lines_named(public=True)
+    assert {one.line for one in listed if isinstance(one, Whisper)} <= lines_named(public=False)
+    aloud = rehearse(table_of_all, Words(GAME, language), is_whispering=False)
+    with_whispers = rehearse(table_of_all, Words(GAME, language), is_whispering=True)
+    assert {type(words) for words in aloud} == {PublicWords}
+    assert {type(words) for words in with_whispers} == {PublicWords, PrivateWords}
+    assert len(set(with_whispers)) == len(with_whispers) > len(aloud) > 100
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -101,7 +101,7 @@ def _day(village: Village) -> Iterator[Say]:
 def _end() -> Iterator[Say]:
     for winner, because in VERDICTS:
         yield Say("verdict", {"winners": _open((winner,)), "because": _open(because)})
-    yield from (Say(line) for line in ("tale-begins", "tale-ends", "table-goes-back"))
+    yield from (Say(line) for line in ("tale-begins", "tale-ends"))
 
 
 def _whispers(village: Village) -> Iterator[Whisper]:
