@@ -1,0 +1,170 @@
+"""An evening of Lichiny, in the order in which it is played. Read it aloud."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from narrator.games.lichiny.choices import choose
+from narrator.games.lichiny.collect import collect
+from narrator.games.lichiny.dealing import deal
+from narrator.games.lichiny.deck import advise
+from narrator.games.lichiny.ladder import Resolution, hoards, resolve
+from narrator.games.lichiny.ledger import Letter, Look
+from narrator.games.lichiny.opening import open_phase
+from narrator.games.lichiny.roles import Secret
+from narrator.games.lichiny.sheet import phase_name
+from narrator.games.lichiny.tale import remember_phase, tell
+from narrator.games.lichiny.town import Town
+from narrator.games.lichiny.victory import Verdict
+from narrator.script import YES, Draw, GameOver, Outcome, Pause, Phase, Say, Seat, Timer, Whisper, ask_yes, reveal
+
+CARD: Final = "results-seen"
+
+
+async def evening(town: Town) -> Outcome:
+    """Deal, then phase after phase until somebody has won; then tell the evening back."""
+    try:
+        await set_up(town)
+        while True:
+            await phase(town)
+    except GameOver as over:
+        town.outcome = over.outcome
+        await tell(town, over.outcome)
+        return over.outcome
+
+
+async def set_up(town: Town) -> None:
+    """Whisper what is unwise about the roles, welcome the table, and deal."""
+    await Phase("deal", 0)
+    for advice in advise(len(town.seats), town.deck):
+        await advice
+    await Say("welcome", {"number": len(town.seats)})
+    await deal(town)
+
+
+async def phase(town: Town) -> None:
+    """One phase: it opens, everybody's orders are taken, all is resolved at once, the table hears the news.
+
+    Then everybody alive is given what he alone may know, if nobody has won.
+    """
+    name, number = phase_name(town.now, town.now.number)
+    await Phase(name, number)
+    await announce(name, number)
+    for news in town.opening_news:
+        await news
+    if town.now.is_day and town.options.debate:
+        await debate(town)
+    await collect(town)
+    resolution, letters = await close(town)
+    await tell_news(resolution)
+    await judge(town, resolution)
+    await hand_out(town, letters)
+    town.now_opens(*open_phase(town.now))
+    await ask_of_repetition(town)
+
+
+async def announce(name: str, number: int) -> None:
+    """Say which phase begins."""
+    if name == "night":
+        await Say("night-falls", {"number": number})
+    elif name == "day":
+        await Say("day-breaks", {"number": number})
+    else:
+        await Say("turn-begins", {"number": number})
+
+
+async def debate(town: Town) -> None:
+    """Let the table talk before the orders of a day."""
+    minutes, seconds = divmod(town.options.debate, 60)
+    await Say("debate-opens", {"minutes": minutes, "seconds": seconds})
+    await Timer("debate", town.options.debate)
+    await Say("debate-closes")
+
+
+async def close(town: Town) -> tuple[Resolution, list[Letter]]:
+    """Resolve the phase; masks are drawn for the gold before it, and for all who check after it (U10)."""
+    before, orders = town.now, tuple(town.orders)
+    looks, gold = [], {}
+    for order, look in hoards(before, orders):
+        gold[order] = await draw(look)
+        looks.append((look, gold[order]))
+    resolution = resolve(before, orders, gold)
+    looks += [(look, await draw(look)) for look in resolution.looks]
+    town.take(resolution.after)
+    town.failures = resolution.failures
+    remember_phase(town, before, orders)
+    letters = [*resolution.letters, *[letter for look, masks in looks for letter in _letters(town, look, masks)]]
+    return resolution, letters
+
+
+async def draw(look: Look) -> tuple[str, ...]:
+    """Draw masks from a pool: the first one is put back, unless the option says otherwise (B19)."""
+    pool, drawn = list(look.pool), []
+    for _ in range(look.many):
+        mask: str = await Draw(look.name, tuple(pool))
+        drawn.append(mask)
+        if not look.puts_back and len(pool) > 1:
+            pool.remove(mask)
+    return tuple(drawn)
+
+
+def _letters(town: Town, look: Look, masks: tuple[str, ...]) -> list[Letter]:
+    """Tell masks to those who asked; S10a: the Maniac sees each that others draw of him. The dead get nothing (U1)."""
+    told = {"player": look.target, "masks": masks, "ability": look.ability}
+    letters = [Letter(reader, Whisper("told-masks", told)) for reader in look.readers if town.is_alive(reader)]
+    if town.now.has_role(look.target, Secret.MANIAC) and look.by is not look.target:
+        letters += [Letter(look.target, Whisper("told-seen", {"mask": mask})) for mask in masks]
+    return letters
+
+
+async def tell_news(resolution: Resolution) -> None:
+    """Tell the table what is public of the phase, and nothing else."""
+    await Say("news-begin")
+    for news in resolution.news:
+        await news
+    if not resolution.news:
+        await Say("news-none")
+
+
+async def judge(town: Town, resolution: Resolution) -> None:
+    """End the evening if somebody has won, or nobody is left (§7)."""
+    verdict = Verdict(resolution.after)
+    winners = verdict.winners()
+    if winners is None:
+        return
+    town.winners = winners
+    raise GameOver(Outcome(town.camps_of(winners), verdict.because))
+
+
+async def hand_out(town: Town, letters: Sequence[Letter]) -> None:
+    """Give everybody alive what he alone is told, one after the other and for the same time, much or nothing."""
+    await Phase("results", phase_name(town.now, town.now.number)[1])
+    await Say("results-open")
+    for seat in town.seats:
+        if town.is_alive(seat):
+            await hand_over(town, seat, [letter.line for letter in letters if letter.to is seat])
+    await Say("results-close")
+
+
+async def hand_over(town: Town, seat: Seat, lines: Sequence[Whisper]) -> None:
+    """Let one player look at his results while nobody else does, or whisper them for the moderator to hand over."""
+    uses_cards = town.options.results == "cards"
+    await Say("results-next", {"player": reveal(seat, because="everyone alive is given his results in turn")})
+    if uses_cards:
+        await choose(town, "results-take", lambda: ("ready",), by=seat, call="results", told={"player": seat})
+    for line in lines or (Whisper("told-nothing"),):
+        await Whisper(line.line, line.told, to=(seat,))
+    if uses_cards:
+        await choose(town, CARD, lambda: ("seen",), by=seat, call="results", told={"player": seat})
+    else:
+        await choose(town, "results-given", lambda: ("ready",), by=seat, call="results", told={"player": seat})
+    await Pause("results")
+
+
+async def ask_of_repetition(town: Town) -> None:
+    """B15: if the same situation stands a second time, the moderator says whether the game ends without a winner."""
+    situation = town.situation()
+    if situation in town.situations and await town.ask(lambda: ask_yes("same-situation")) == YES:
+        raise GameOver(Outcome((), "same-situation"))
+    town.situations.add(situation)

@@ -1,0 +1,142 @@
+"""The ladder: how a phase is resolved, rung by rung. Read :class:`Rung` from top to bottom.
+
+:func:`resolve` is a pure function of a snapshot and a set of orders; in what order they were given never matters.
+Chance has a part before and after, never in between: :func:`hoards` says which masks must be drawn before the lives
+are counted (the Leprechaun's gold), and the resolution which are drawn at last, for players to learn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import Enum
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from narrator.games.lichiny import blows, cards, marks, masks, terms, votes
+from narrator.games.lichiny.ledger import Gold, Ledger, Letter, Look
+from narrator.games.lichiny.news import tell_statuses, tell_uses
+from narrator.games.lichiny.orders import Order
+from narrator.games.lichiny.snapshot import Snapshot, Use
+from narrator.script import Say, Seat, Whisper
+
+
+class Rung(Enum):
+    """What is done after what (§2.2). All abilities of a phase are used at once; this is how that is worked out."""
+
+    HUNTS = "which Hunts come true"
+    MASKS = "masks that change for this very phase"
+    FOILS = "which attacks will fail altogether"
+    BLOWS = "attacks, damage, losses and healing are noted"
+    LIVES = "shields, and one sum of lives each: who dies"
+    TERMS = "Prison, Hospital and what else is for phases to come"
+    LOOKS = "masks to be drawn, and answers"
+    VOTES = "the vote, and executions"
+    CARDS = "cards are dealt and paid"
+    BUST = "full hands go to Prison"
+    CROUPIER = "what the Joker learns"
+    INFECTIONS = "infections and curses"
+    AURAS = "dark auras"
+    PLANS = "cunning plans"
+    GROWTH = "masks added at the end, one of his own for everybody"
+
+
+LADDER: Final = {
+    Rung.HUNTS: blows.HUNTS,
+    Rung.MASKS: masks.MASKS,
+    Rung.FOILS: blows.FOILS,
+    Rung.BLOWS: blows.BLOWS,
+    Rung.LIVES: blows.LIVES,
+    Rung.TERMS: terms.TERMS,
+    Rung.LOOKS: masks.LOOKS,
+    Rung.VOTES: votes.VOTES,
+    Rung.CARDS: cards.CARDS,
+    Rung.BUST: cards.BUST,
+    Rung.CROUPIER: cards.CROUPIER,
+    Rung.INFECTIONS: marks.INFECTIONS,
+    Rung.AURAS: marks.AURAS,
+    Rung.PLANS: marks.PLANS,
+    Rung.GROWTH: masks.GROWTH,
+}
+
+
+class Resolution(Struct, frozen=True):
+    """What a phase has come to."""
+
+    after: Snapshot
+    """The table at the phase's end, still under the phase's number; :func:`opening.open_phase` makes the next one."""
+    news: tuple[Say, ...]
+    letters: tuple[Letter, ...]
+    """What players are told, the dead not (U1)."""
+    looks: tuple[Look, ...]
+    failures: tuple[Whisper, ...]
+    """For the moderator: why orders came to nothing."""
+    dropped: tuple[Order, ...]
+
+
+def hoards(snapshot: Snapshot, orders: Iterable[Order]) -> list[tuple[Order, Look]]:
+    """Return the draws that must be made first: two for each hoarding of gold (S12b, U10), with masks as in step 2."""
+    ledger = _begin(snapshot, orders)
+    for rung in (Rung.HUNTS, Rung.MASKS):
+        LADDER[rung].apply(ledger)
+    puts_back = snapshot.options.double_check == "with"
+    return [
+        (order, Look("S12b", order.by, order.target, 2, (), ledger.pools[order.target], puts_back))
+        for order in ledger.of("S12b")
+    ]
+
+
+def resolve(snapshot: Snapshot, orders: Iterable[Order], gold: Gold = {}) -> Resolution:  # noqa: B006 - never changed
+    """Resolve a phase: climb the ladder, and return what has become of the table."""
+    ledger = _begin(snapshot, orders)
+    for rung in Rung:
+        LADDER[rung].apply(ledger)
+        if rung is Rung.BLOWS:
+            blows.find_gold(ledger, gold)
+        if rung is Rung.LIVES:
+            terms.amnesty(ledger)
+    _enter_uses(ledger)
+    after = replace(
+        snapshot,
+        characters=ledger.now,
+        inquiries=tuple(one for one in snapshot.inquiries if one.due > ledger.number) + tuple(ledger.inquiries),
+        threats=tuple(ledger.threats),
+        strikes=strikes_of(ledger.orders),
+    )
+    return Resolution(
+        after=after,
+        news=(*tell_uses(ledger), *ledger.news, *tell_statuses(snapshot, after, snapshot.number)),
+        letters=tuple(letter for letter in ledger.letters if ledger.is_alive(letter.to)),
+        looks=tuple(ledger.looks),
+        failures=tuple(ledger.failures),
+        dropped=ledger.dropped,
+    )
+
+
+def _begin(snapshot: Snapshot, orders: Iterable[Order]) -> Ledger:
+    ledger = Ledger(snapshot, orders)
+    ledger.pools = {seat: masks.pool_of(snapshot, seat) for seat in snapshot.characters}
+    return ledger
+
+
+def _enter_uses(ledger: Ledger) -> None:
+    """Note every use for the limits on the next one; the Leprechaun's gold gives everybody the Hunt back (U52)."""
+    for seat, one in ledger.now.items():
+        mine = {order.ability: order for order in ledger.orders if order.by is seat}
+        if not mine and not (ledger.has_found_gold and one.has_hunted):
+            continue
+        uses = {name: (*one.uses.get(name, ()), Use(ledger.number, order.targets)) for name, order in mine.items()}
+        has_hunted = (one.has_hunted or "C6" in mine) and not ledger.has_found_gold
+        ledger.change(seat, uses={**one.uses, **uses}, has_hunted=has_hunted)
+
+
+def strikes_of(orders: Iterable[Order]) -> dict[Seat, tuple[str, ...]]:
+    """Return the damaging abilities used on each target, once a user, shielded and wrongly guessed ones too (U31)."""
+    strikes: dict[Seat, tuple[str, ...]] = {}
+    for order in orders:
+        if order.row.damages:
+            struck = order.targets if order.effect == "hunt-attack" else order.targets[:1]
+            for seat in struck:
+                strikes[seat] = (*strikes.get(seat, ()), order.ability)
+    return strikes

@@ -1,0 +1,53 @@
+"""The evening told back: the verdict, everybody's secret role, then what each phase did. Nothing is secret now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from narrator.games.lichiny.orders import Order, canonical
+from narrator.games.lichiny.sheet import phase_name
+from narrator.games.lichiny.snapshot import Snapshot
+from narrator.games.lichiny.town import Town
+from narrator.script import Outcome, Phase, Revealed, Say, reveal
+
+OVER = "the evening is over"
+
+
+def remember_phase(town: Town, before: Snapshot, orders: Sequence[Order]) -> None:
+    """Keep what was ordered in a phase and who died of it; votes and mail are not worth telling twice."""
+    name, number = phase_name(before, before.number)
+    town.remember(f"tale-{name}", number=number)
+    for order in canonical(orders):
+        if order.ability in ("C1", "C7", "S5a"):
+            continue
+        if order.targets:
+            town.remember("tale-used-on", player=order.by, ability=order.ability, targets=order.targets)
+        else:
+            town.remember("tale-used", player=order.by, ability=order.ability)
+    for one in before.living:
+        if not town.now[one.seat].is_alive:
+            town.remember("tale-died", player=one.seat)
+
+
+async def tell(town: Town, outcome: Outcome) -> None:
+    """Say the verdict, name every secret role, then tell the evening in the order in which it happened."""
+    number = town.snapshot.number if town.snapshot else 0
+    await Phase("verdict", number)
+    facts = _told(winners=outcome.winners or ("nobody",), because=outcome.because, players=town.winners)
+    if town.winners:
+        await Say("verdict", facts)
+    else:
+        await Say("verdict-of-nobody", facts)
+    await Phase("tale", number)
+    await Say("tale-begins")
+    for seat in town.seats:
+        if role := town.held.get(seat):
+            facts = _told(player=seat, card=role)
+            await (Say("tale-card-alive", facts) if town.is_alive(seat) else Say("tale-card-dead", facts))
+    for deed in town.deeds:
+        await Say(deed.line, _told(**deed.told))
+    await Say("tale-ends")
+
+
+def _told(**facts: object) -> dict[str, Revealed[object] | int]:
+    return {name: fact if isinstance(fact, int) else reveal(fact, because=OVER) for name, fact in facts.items()}
