@@ -8,17 +8,17 @@ from pathlib import Path
 from typing import Any
 
 from msgspec.structs import replace
+from rig import Evening, Event, play
 
 from narrator.games.lichiny.abilities import ABILITIES
 from narrator.games.lichiny.ladder import Resolution, hoards, resolve
 from narrator.games.lichiny.opening import begin, open_phase
 from narrator.games.lichiny.orders import Order, bar, bar_target
 from narrator.games.lichiny.roles import Open, Options, Secret
-from narrator.games.lichiny.snapshot import Character, Snapshot
+from narrator.games.lichiny.snapshot import Character
 from narrator.games.lichiny.victory import Verdict
 from narrator.script import Seat
 from narrator.table import TableFile, read_table
-from rig import Evening, Event, play
 
 # One phase at a time ------------------------------------------------------------------------------------------
 
@@ -29,7 +29,7 @@ class Board:
     """A table whose phases are resolved one by one.
 
     ``Board("boss", "killer", policeman="looter")``: a seat for each secret role, called by it; where no open role is
-    named, one of no consequence is taken if it can be (a strongman, a doctor, …), never twice the same.
+    named, one of little consequence is taken, never twice the same.
     """
 
     def __init__(self, *secrets: str, number: int = 1, options: Mapping[str, Any] | None = None, **named: str) -> None:
@@ -70,7 +70,7 @@ class Board:
         return reason.line if reason else ""
 
     def close(self, *orders: Order, gold: Sequence[str] = ()) -> Resolution:
-        """Resolve the phase without opening the next; ``gold`` is what each hoarding draws. All orders must be legal."""
+        """Resolve the phase without opening the next; ``gold`` is what each hoarding draws. Orders must be legal."""
         drawn = {order: tuple(gold) for order, _ in hoards(self.snapshot, orders)}
         self.last = resolve(self.snapshot, orders, drawn)
         assert not self.last.dropped, f"illegal: {[order.ability for order in self.last.dropped]}"
