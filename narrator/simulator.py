@@ -2,7 +2,7 @@
 
 It answers a script directly, with no journal, no words and no waiting. Its players know nothing: votes and choices are
 drawn evenly, so its rates say what chance makes of a deck, not what people do. Where even chance would make nonsense of
-a game, the game itself says how simple people answer (``choose`` in its module ``players``).
+a game, the game itself says how simple people play it (``Players`` in its module ``players``).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from narrator.games import UNDECIDED, Choose, simple_players, sit_down
+from narrator.games import UNDECIDED, SimplePlayers, simple_players, sit_down
 from narrator.script import Ask, Draw, Kind, Option, Outcome, Phase, Timer, TimerEnd
 from narrator.table import MOST_PLAYERS, PlayerRow, Table, TableError, TableFile
 
@@ -31,13 +31,15 @@ USUAL_PLAYERS: Final = {"classic": 8, "lichiny": 16}
 class RandomPlayers:
     """Players who choose evenly among what is offered; a vote falls on anyone it may fall on.
 
-    ``choose`` is asked first, and may leave a question to chance.
+    Where a game has simple players of its own, they are asked first, and may leave a question to chance.
     """
 
-    def __init__(self, random: Random, passing: float = PASSING, choose: Choose | None = None) -> None:
+    def __init__(self, random: Random, passing: float = PASSING, simple: type[SimplePlayers] | None = None) -> None:
         self.random = random
         self.passing = passing
-        self._choose = choose
+        self._kind = simple
+        self.simple: SimplePlayers | None = None
+        self.begin()
         self._answers: Mapping[Kind, Callable[[Ask[Any]], Any]] = {
             Kind.ONE: self._one,
             Kind.SOME: self._some,
@@ -47,9 +49,13 @@ class RandomPlayers:
             Kind.TEXT: lambda ask: "x" * max(1, ask.least),
         }
 
+    def begin(self) -> None:
+        """Forget the last evening."""
+        self.simple = self._kind(self._pick, self._happens) if self._kind else None
+
     def answer(self, ask: Ask[Any]) -> Any:  # noqa: ANN401 - of the question's own type
-        if self._choose:
-            answer = self._choose(ask, self._pick, self._happens)
+        if self.simple:
+            answer = self.simple.choose(ask)
             if answer is not UNDECIDED:
                 return answer
         return self._answers[ask.kind](ask)
@@ -108,6 +114,8 @@ def play(table: Table, players: RandomPlayers) -> Outcome:
     script = table.script()
     send = script.send
     answer: Any = None
+    players.begin()
+    hear = players.simple.hear if players.simple else None
     try:
         while True:
             effect: Any = send(answer)
@@ -120,6 +128,8 @@ def play(table: Table, players: RandomPlayers) -> Outcome:
                 answer = TimerEnd.RANG
             else:
                 answer = None
+                if hear:
+                    hear(effect)
                 if kind is Phase and table.outcome:
                     script.close()
                     return table.outcome
@@ -170,6 +180,12 @@ def _guests(game: str, players: int | None) -> TableFile:
     return TableFile(game, [PlayerRow(f"P{n}") for n in range(1, many + 1)])
 
 
+def _how(game: str) -> str:
+    if simple_players(game):
+        return "they follow what they learn a little, and choose by chance else"
+    return "the players vote and choose by chance alone"
+
+
 def report(file: TableFile | None, game: str, players: int | None, evenings: int, seed: int) -> None:
     """Print the win rates of a table, or of so many players of a game, with their 95 % confidence intervals."""
     if evenings < 1:
@@ -186,5 +202,5 @@ def report(file: TableFile | None, game: str, players: int | None, evenings: int
     for camp in sorted(rates.wins, key=lambda camp: -rates.wins[camp]):
         low, high = rates.interval(camp)
         print(f"{camp:>20}  {rates.rate(camp):6.1%}  ({low:.1%} to {high:.1%})")
-    print(f"{evenings} evenings of random players, 95 % intervals; the players vote and choose by chance alone.")
+    print(f"{evenings} evenings of random players, 95 % intervals; {_how(file.game)}.")
     print(f"{evenings / took:.0f} evenings a second", file=sys.stderr)

@@ -16,9 +16,10 @@ from typing_extensions import override
 from narrator import simulator
 from narrator.__main__ import main
 from narrator.answers import read_answer, write_answer
-from narrator.games import UNDECIDED, simple_players
+from narrator.games import UNDECIDED, SimplePlayers, simple_players, sit_down
 from narrator.script import (
     Ask,
+    Effect,
     Outcome,
     Seat,
     Secret,
@@ -28,7 +29,7 @@ from narrator.script import (
     ask_text,
     ask_yes,
 )
-from narrator.simulator import RandomPlayers, Rates, simulate
+from narrator.simulator import RandomPlayers, Rates, play, simulate
 from narrator.table import PlayerRow, Table, TableFile, seats_of
 
 EVENINGS = 6000
@@ -124,17 +125,40 @@ def test_a_random_text_can_be_read() -> None:
     assert set(map(bool, answers_to(ask_text("order-text", 80), 3))) == {True}
 
 
-def test_a_game_may_say_how_its_players_choose_and_leave_the_rest_to_chance() -> None:
-    def choose(ask: Ask[Any], pick: Any, chance: Any) -> Any:
+class Undecided(SimplePlayers):
+    """They order one of two things or nothing, and know no answer to anything else; they remember one evening."""
+
+    def __init__(self, pick: Any, chance: Any) -> None:
+        super().__init__(pick, chance)
+        self.heard = 0
+
+    @override
+    def hear(self, effect: Effect[Any]) -> None:
+        self.heard += 1
+
+    @override
+    def choose(self, ask: Ask[Any]) -> Any:
         if ask.question == "order":
-            return None if chance(0.5) else pick(ask.options[:2])
+            return None if self.chance(0.5) else self.pick(ask.options[:2])
         return UNDECIDED
 
-    players = RandomPlayers(Random(5), choose=choose)
+
+def test_a_game_may_say_how_its_players_choose_and_leave_the_rest_to_chance() -> None:
+    players = RandomPlayers(Random(5), simple=Undecided)
     orders = Counter(players.answer(ask_one("order", ("first", "second", "withdraw"))) for _ in range(2000))
     assert orders.keys() == {None, "first", "second"}
     assert orders[None] == pytest.approx(1000, abs=120)
     assert {players.answer(ask_yes("all-in")) for _ in range(50)} == {"yes", "no"}
+
+
+def test_simple_players_hear_the_evening_and_forget_it_before_the_next() -> None:
+    players = RandomPlayers(Random(5), simple=Undecided)
+    evenings = []
+    for _ in range(2):
+        play(sit_down(rig.table({"Ana": "werewolf", "Bo": "villager", "Cy": "villager"})), players)
+        evenings.append(players.simple)
+    assert evenings[0] is not evenings[1]
+    assert all(evening.heard for evening in evenings)
 
 
 def test_a_game_may_do_without_players_of_its_own() -> None:

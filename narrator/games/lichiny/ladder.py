@@ -7,7 +7,7 @@ are counted (the Leprechaun's gold), and the resolution which are drawn at last,
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from enum import Enum
 from typing import Final
 
@@ -75,8 +75,10 @@ class Resolution(Struct, frozen=True):
     dropped: tuple[Order, ...]
 
 
-def hoards(snapshot: Snapshot, orders: Iterable[Order]) -> list[tuple[Order, Look]]:
+def hoards(snapshot: Snapshot, orders: Collection[Order]) -> list[tuple[Order, Look]]:
     """Return the draws that must be made first: two for each hoarding of gold (S12b, U10), with masks as in step 2."""
+    if not any(order.ability == "S12b" for order in orders):
+        return []
     ledger = _begin(snapshot, orders)
     for rung in (Rung.HUNTS, Rung.MASKS):
         LADDER[rung].apply(ledger)

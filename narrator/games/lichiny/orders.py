@@ -57,13 +57,16 @@ def _place(order: Order) -> tuple[object, ...]:
 
 def bar(snapshot: Snapshot, by: Seat, ability: Ability, given: Sequence[Order] = ()) -> Whisper | None:
     """Return why somebody cannot order an ability now, after the orders he has ``given``; nothing if he can."""
+    return _bar_of_user(snapshot, by, ability, given) or _bar_of_targets(snapshot, by, ability, given)
+
+
+def _bar_of_user(snapshot: Snapshot, by: Seat, ability: Ability, given: Sequence[Order]) -> Whisper | None:
     return (
         _bar_of_status(snapshot, by, ability)
         or _bar_of_time(snapshot, by, ability)
         or _bar_of_limits(snapshot, by, ability)
         or _bar_of_others(ability, given)
         or _bar_of_own_kind(snapshot, by, ability)
-        or _bar_of_targets(snapshot, by, ability, given)
     )
 
 
@@ -280,7 +283,7 @@ def is_legal(snapshot: Snapshot, order: Order, given: Sequence[Order]) -> bool:
     row = order.row
     if row not in snapshot.abilities(order.by) or not is_well_formed(snapshot, order):
         return False
-    if bar(snapshot, order.by, row, given):
+    if _bar_of_user(snapshot, order.by, row, given):
         return False
     if row.need is Need.HUNT and order.effect not in effects_of(snapshot, order.by):
         return False
