@@ -13,16 +13,22 @@ from random import Random
 from statistics import median, quantiles
 from typing import Any, Final
 
+from typing_extensions import override
+
 from narrator.answers import write_answer
-from narrator.games import sit_down
+from narrator.games import simple_players, sit_down
+from narrator.games.lichiny.deck import sit_down as lichiny
+from narrator.games.lichiny.ladder import hoards, resolve
+from narrator.games.lichiny.town import Town
 from narrator.journal import Journal
-from narrator.script import Timer, TimerEnd
+from narrator.script import Ask, Timer, TimerEnd
 from narrator.session import Session
 from narrator.simulator import RandomPlayers, play
 from narrator.table import PlayerRow, TableFile
 
 CARDS: Final = ("werewolf", "werewolf", "seer", "witch", "hunter", "villager", "villager", "villager", "villager")
 ROUNDS: Final = 15
+SEATS: Final = 16
 EVENINGS_A_ROUND: Final = 200
 ANSWERS: Final = 100
 MILLI: Final = 1e3
@@ -33,6 +39,7 @@ def bench() -> None:
     """Run every measurement and print a table."""
     print(f"{'':44}{'median':>10}{'from':>10}{'to':>10}   aim")
     _row("simulated evenings a second, 9 seats", list(_evenings()), "≥ 2000")
+    _row("phase of 16 seats all acting, Lichiny, ms", [MILLI * seconds for seconds in _phases()], "≤ 2")
     answers, replays = _answers_and_replays()
     _row("one answer, journal included, µs", [MICRO * seconds for seconds in answers])
     _row(f"replay of {ANSWERS} answers, ms", [MILLI * seconds for seconds in replays], "≤ 5")
@@ -60,6 +67,33 @@ def _evenings() -> Iterator[float]:
         for _ in range(EVENINGS_A_ROUND):
             play(sit_down(file), players)
         yield EVENINGS_A_ROUND / (time.process_time() - began)
+
+
+class _Watch(RandomPlayers):
+    """Simple players of Lichiny; times how long each phase takes to resolve, by processor time."""
+
+    def __init__(self) -> None:
+        super().__init__(Random(3), simple=simple_players("lichiny"))
+        self.town: Town | None = None
+        self.took: list[float] = []
+
+    @override
+    def answer(self, ask: Ask[Any]) -> Any:
+        if ask.question == "close-phase" and self.town and len(self.town.living) == SEATS:
+            began = time.process_time()
+            hoards(self.town.now, self.town.orders)
+            resolve(self.town.now, self.town.orders)
+            self.took.append(time.process_time() - began)
+        return super().answer(ask)
+
+
+def _phases() -> Iterator[float]:
+    """Yield how long phases of Lichiny take that everybody acts in."""
+    watch = _Watch()
+    for _ in range(ROUNDS):
+        watch.town = lichiny(TableFile("lichiny", [PlayerRow(f"P{n}") for n in range(1, SEATS + 1)]))
+        play(watch.town, watch)
+    yield from watch.took
 
 
 def _answers_and_replays() -> tuple[list[float], list[float]]:

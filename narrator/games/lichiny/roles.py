@@ -159,3 +159,5 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     """Whether players look at their results on the device, or the moderator hands them over."""
     debate: Annotated[int, Meta(ge=0, le=7200)] = 300
     """Seconds of talk before the orders of each day; 0 for none."""
+    tale: Literal["short", "full"] = "short"
+    """What is told back of each phase: what hurt, defended or changed somebody, and who died; or every order."""

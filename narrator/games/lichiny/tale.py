@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from narrator.games.lichiny.orders import Order, canonical
 from narrator.games.lichiny.sheet import phase_name
@@ -10,15 +11,22 @@ from narrator.games.lichiny.snapshot import Snapshot
 from narrator.games.lichiny.town import Town
 from narrator.script import Outcome, Phase, Revealed, Say, reveal
 
-OVER = "the evening is over"
+OVER: Final = "the evening is over"
+
+TOLD: Final = ("O4a", "O8a", "S1b", "S4b", "S5c", "S5d", "S6c", "S9d", "S9e", "S11b", "S13c", "S14a", "S15c")
+"""Besides what damages and defends, what a short tale tells of."""
+
+NEVER_TOLD: Final = ("C1", "C7", "S5a")
+"""Votes were public, and messages are nobody's business."""
 
 
 def remember_phase(town: Town, before: Snapshot, orders: Sequence[Order]) -> None:
-    """Keep what was ordered in a phase and who died of it; votes and mail are not worth telling twice."""
+    """Keep what was ordered in a phase, all of it or what mattered most, and who died of it."""
     name, number = phase_name(before, before.number)
-    town.remember(f"tale-{name}", number=number)
+    town.remember({"night": "tale-night", "day": "tale-day", "turn": "tale-turn"}[name], number=number)
     for order in canonical(orders):
-        if order.ability in ("C1", "C7", "S5a"):
+        is_short = order.row.damages or order.row.defends or order.ability in TOLD
+        if order.ability in NEVER_TOLD or not (is_short or town.options.tale == "full"):
             continue
         if order.targets:
             town.remember("tale-used-on", player=order.by, ability=order.ability, targets=order.targets)
