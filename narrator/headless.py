@@ -186,7 +186,7 @@ class Headless:
         elif isinstance(happening, Whispered):
             happening.t = self._clock.whisper(happening.text)
         elif isinstance(happening, Held):
-            self._clock.pause(happening.why)
+            self._clock.pause(happening.why, happening.least)
         happening.t = round(happening.t, 1)
 
     def _write(self, happening: Happening) -> None:

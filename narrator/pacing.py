@@ -39,6 +39,9 @@ WHISPERING: Final = 6.0
 SHOWING: Final = 3.0
 """Seconds between the last whisper of a call and the words that end it: time to show what was whispered."""
 
+LINE: Final = 6.0
+"""How long a whispered line may be."""
+
 LATELY: Final = 6
 """How many answered calls the table's pace is taken from."""
 
@@ -69,10 +72,13 @@ class Pacing:
         if call:
             self._answering += took
 
-    def length(self, why: str) -> float:
-        """Return how many seconds after the last public word a pause ends, and note that it was held."""
+    def length(self, why: str, least: int = 0) -> float:
+        """Return how many seconds after the last public word a pause ends, and note that it was held.
+
+        It holds ``least`` lines of whispers, however short the call's floor is.
+        """
         margin = Random(f"{self._seed}/{why}/{self._turns[why]}").uniform(0.0, MARGIN)
-        floor = FLOORS.get(why, USUAL_FLOOR)
+        floor = max(FLOORS.get(why, USUAL_FLOOR), least * LINE)
         usual = median(self._lately) if self._lately else 0.0
         self.held(why)
         if why in BEATS:
@@ -117,8 +123,8 @@ class Clock:
         self._whispered = max(self.now, self._whispered) + spoken_seconds(text)
         return self.now
 
-    def pause(self, why: str) -> None:
-        self.now = max(self.now, hold_until(self._said, self._whispered, self.pacing.length(why)))
+    def pause(self, why: str, least: int = 0) -> None:
+        self.now = max(self.now, hold_until(self._said, self._whispered, self.pacing.length(why, least)))
 
     def stamp(self, after: float) -> Stamp:
         """Let ``after`` seconds pass until an answer, and return its stamp."""

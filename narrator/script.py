@@ -157,10 +157,12 @@ class Phase(Effect[None], frozen=True, gc=False):
 class Pause(Effect[None], frozen=True, gc=False):
     """The table's silence: go on once as much time has passed since the last public word as ``why`` asks.
 
-    For a call, ``why`` is the call's name: it pads the call to a length that no secret can change.
+    For a call, ``why`` is the call's name: it pads the call to a length that no secret can change. ``least`` is how
+    many lines of whispers it must hold at the least, the same for calls that are not to be told apart.
     """
 
     why: str
+    least: int = 0
 
 
 class Draw(Effect[Any], frozen=True, gc=False):

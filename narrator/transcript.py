@@ -92,6 +92,7 @@ class Held(Happening, tag="pause"):
     """The table waits until ``why`` allows the next word. Not written by the line protocol."""
 
     why: str
+    least: int = 0
 
 
 class Ended(Happening, tag="end"):
@@ -177,5 +178,5 @@ class Transcript(Listener):
         if isinstance(effect, Phase):
             return PhaseBegan(name=effect.name, number=effect.number)
         if isinstance(effect, Pause):
-            return Held(why=effect.why)
+            return Held(why=effect.why, least=effect.least)
         raise TypeError(f"nothing can be heard of a {type(effect).__name__}")

@@ -138,12 +138,17 @@ async def judge(town: Town, resolution: Resolution) -> None:
 
 
 async def hand_out(town: Town, letters: Sequence[Letter]) -> None:
-    """Give everybody alive what he alone is told, one after the other and for the same time, much or nothing."""
+    """Give everybody alive what he alone is told, one after the other and for the same time, much or nothing.
+
+    Each is given as long as the most that anybody has been told so far takes: the Joker's hands would betray him.
+    """
     await Phase("results", phase_name(town.now, town.now.number)[1])
     await Say("results-open")
+    lines = {seat: [letter.line for letter in letters if letter.to is seat] for seat in town.living}
+    town.most_lines = max([town.most_lines, *map(len, lines.values())])
     for seat in town.seats:
         if town.is_alive(seat):
-            await hand_over(town, seat, [letter.line for letter in letters if letter.to is seat])
+            await hand_over(town, seat, lines[seat])
     await Say("results-close")
 
 
@@ -159,7 +164,7 @@ async def hand_over(town: Town, seat: Seat, lines: Sequence[Whisper]) -> None:
         await choose(town, CARD, lambda: ("seen",), by=seat, call="results", told={"player": seat})
     else:
         await choose(town, "results-given", lambda: ("ready",), by=seat, call="results", told={"player": seat})
-    await Pause("results")
+    await Pause("results", town.most_lines)
 
 
 async def ask_of_repetition(town: Town) -> None:

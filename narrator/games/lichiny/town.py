@@ -63,6 +63,8 @@ class Town(Table):
         self.opening_news: tuple[Say, ...] = ()
         """What this phase's opening changed in the open."""
         self.winners: tuple[Seat, ...] = ()
+        self.most_lines = 1
+        """The most lines that anybody has been told at the end of one phase."""
         self.failures: tuple[Whisper, ...] = ()
         """Why orders of the last phase came to nothing."""
         self.deeds: list[Deed] = []
