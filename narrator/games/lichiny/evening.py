@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final
 
-from narrator.games.lichiny.choices import choose
+from narrator.games.lichiny.choices import AbandonedError, choose
 from narrator.games.lichiny.collect import collect
 from narrator.games.lichiny.dealing import deal
 from narrator.games.lichiny.deck import advise
@@ -148,7 +149,8 @@ async def hand_out(town: Town, letters: Sequence[Letter]) -> None:
     town.most_lines = max([town.most_lines, *map(len, lines.values())])
     for seat in town.seats:
         if town.is_alive(seat):
-            await hand_over(town, seat, lines[seat])
+            with suppress(AbandonedError):  # he went all in, card in hand, and left
+                await hand_over(town, seat, lines[seat])
     await Say("results-close")
 
 

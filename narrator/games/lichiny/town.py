@@ -9,6 +9,7 @@ from msgspec import Struct, to_builtins
 from msgspec.structs import replace
 from typing_extensions import override
 
+from narrator.games.lichiny.opening import begin
 from narrator.games.lichiny.orders import Order
 from narrator.games.lichiny.roles import SIDES, Open, Options, Secret, Side
 from narrator.games.lichiny.sheet import marks_of
@@ -130,6 +131,8 @@ class Town(Table):
 
     # Rulings ---------------------------------------------------------------------------------------------------
 
+    # Before the deal there is nobody to rule on.
+
     @override
     def kill(self, seat: Seat) -> None:
         self._change(seat, lives=0, prison=(), prison_for_life=0, hospital=(), copied=None, is_copying=None)
@@ -137,16 +140,25 @@ class Town(Table):
 
     @override
     def revive(self, seat: Seat) -> None:
-        self._change(seat, lives=max(LIVES, self.now[seat].lives), has_left=False)
+        self._change(seat, lives=LIVES, has_left=False)
 
     @override
     def change_card(self, seat: Seat, card: str) -> None:
-        self.held[seat] = Secret(card)
-        self._change(seat, secret=Secret(card))
+        """Give a seat another secret role, with the masks and plans it would have by now."""
+        role = Secret(card)
+        self.held[seat] = role
+        if self.snapshot:
+            phases = self.snapshot.number - 1
+            new = begin({seat: (self.snapshot[seat].open, role)}, self.options)[seat]
+            grown = () if role is Secret.MANIAC else (role,) * phases
+            plans = phases if role is Secret.EVIL_GENIUS else 0
+            self._change(seat, secret=role, masks=new.masks + grown, plans=new.plans + plans, copied=None)
 
     @override
     def change_status(self, seat: Seat, status: str, *, on: bool) -> None:
-        one, number = self.now[seat], self.now.number
+        if self.snapshot is None:
+            return
+        one, number = self.snapshot[seat], self.snapshot.number
         if status == "life":
             lives = one.lives + (1 if on else -1)
             self._change(seat, lives=lives) if lives > 0 else self.kill(seat)
