@@ -123,6 +123,12 @@ class Town(Table):
     def nobody_left(self) -> Outcome:
         return Outcome((), "nobody-left")
 
+    @override
+    def rehearsal(self) -> Iterable[Say | Whisper]:
+        from narrator.games.lichiny.rehearsal import rehearse  # noqa: PLC0415 - as the script
+
+        return rehearse(self)
+
     def camps_of(self, winners: Iterable[Seat]) -> tuple[str, ...]:
         """Return what a victory is called after: the side for Law and Mafia, else each winner's role."""
         roles = {self.now[seat].secret for seat in winners}
