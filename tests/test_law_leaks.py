@@ -67,5 +67,5 @@ def test_a_public_line_is_named_where_it_is_said() -> None:
         for node in ast.walk(ast.parse(path.read_text()))
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Say"
     ]
-    built = [(name, ast.unparse(line)) for name, line in said if not isinstance(line, ast.Constant)]
-    assert built == [("evening.py", "f'{name}-wakes'"), ("evening.py", "f'{name}-sleeps'"), ("tale.py", "deed.line")]
+    built = {(name, ast.unparse(line)) for name, line in said if not isinstance(line, ast.Constant)}
+    assert built == {("evening.py", "f'{name}-wakes'"), ("evening.py", "f'{name}-sleeps'"), ("tale.py", "deed.line")}

@@ -18,8 +18,7 @@ PHASES: Final = 3
 
 OPENINGS: Final = ("night-falls", "day-breaks")
 OF_ANYBODY: Final = ("orders-call", "results-next")
-NEWS_OPENINGS: Final = ("night-falls", "day-breaks")
-OF_ANYBODY: Final = (
+NEWS_OF_ANYBODY: Final = (
     "news-executed",
     "news-hospital",
     "news-died",
