@@ -18,14 +18,14 @@ from __future__ import annotations
 
 import sys
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from narrator.answers import write_answer
 from narrator.driver import Dice, Driver, Listener
-from narrator.games import sit_down
+from narrator.games import simple_players, sit_down
 from narrator.journal import Entry, Record
 from narrator.script import (
     Ask,
@@ -73,6 +73,8 @@ def show_raw(raw: Raw) -> str:
 
 
 def read_raw(kind: Kind, shown: str) -> Raw:
+    if kind is Kind.TEXT:
+        return shown
     words = [] if shown == "—" else shown.split(" ")
     if kind is Kind.ONE:
         return words[0] if words else None
@@ -85,14 +87,15 @@ def read_raw(kind: Kind, shown: str) -> Raw:
 class Recorder(Listener, Dice):
     """Writes an evening down as it is heard, and takes its draws from where it is told to."""
 
-    def __init__(self, draw: Callable[[Draw], Any]) -> None:
+    def __init__(self, inputs: Told | Played) -> None:
         super().__init__(0)
         self.lines: list[str] = []
-        self._choose = draw
+        self._inputs = inputs
 
     def hear(self, effect: Effect[Any], *, is_fresh: bool) -> None:
         if not is_fresh:
             return
+        self._inputs.hear(effect)
         if isinstance(effect, Say):
             self.lines.append(f"♪ {effect.line}{show_told(effect.told)}")
         elif isinstance(effect, Whisper):
@@ -107,7 +110,7 @@ class Recorder(Listener, Dice):
         pass
 
     def draw(self, draw: Draw) -> Any:
-        drawn = self._choose(draw)
+        drawn = self._inputs.draw(draw)
         self.lines.append(f"# {draw.what} → {show(drawn)}")
         return drawn
 
@@ -129,6 +132,9 @@ class Told:
         wanted = self.draws.popleft()
         return next(option for option in draw.options if show(option) == wanted)
 
+    def hear(self, effect: Effect[Any]) -> None:
+        pass
+
     def answer(self, question: Ask[Any] | Timer) -> Raw:
         shown = self.answers.popleft()
         return shown if isinstance(question, Timer) else read_raw(question.kind, shown)
@@ -137,9 +143,13 @@ class Told:
 class Played:
     """Inputs from random players."""
 
-    def __init__(self, seed: int) -> None:
-        self.players = RandomPlayers(Random(seed))
+    def __init__(self, seed: int, game: str = "classic") -> None:
+        self.players = RandomPlayers(Random(seed), simple=simple_players(game))
         self.draw = self.players.draw
+
+    def hear(self, effect: Effect[Any]) -> None:
+        if self.players.simple:
+            self.players.simple.hear(effect)
 
     def answer(self, question: Ask[Any] | Timer) -> Raw:
         return TimerEnd.RANG if isinstance(question, Timer) else write_answer(self.players.answer(question))
@@ -147,7 +157,7 @@ class Played:
 
 def write(file: TableFile, inputs: Told | Played, cut: Record | None = None) -> Iterator[str]:
     """Play an evening and yield its lines; with a record, the power is cut and comes back after every answer."""
-    recorder = Recorder(inputs.draw)
+    recorder = Recorder(inputs)
     driver = Driver(sit_down(file), recorder, recorder, cut)
     while question := driver.question:
         raw = inputs.answer(question)
@@ -160,7 +170,7 @@ def write(file: TableFile, inputs: Told | Played, cut: Record | None = None) -> 
             asked = max(n for n, line in enumerate(recorder.lines) if line[0] in "?◷")
             heard = [line for line in recorder.lines[asked + 1 :] if line[0] != "#"]
             yield from recorder.lines
-            recorder = Recorder(inputs.draw)
+            recorder = Recorder(inputs)
             driver = Driver(sit_down(file), recorder, recorder, cut, cut.entries())
             assert recorder.lines == heard, "resumed, the evening says again what came after the last answer"
             recorder.lines.clear()
@@ -180,8 +190,9 @@ def main() -> None:
     text = path.read_text()
     if "--play" in sys.argv:
         head = text.partition("\n---\n")[0].rstrip("\n")
-        inputs = Played(int(sys.argv[sys.argv.index("--play") + 1]))
-        path.write_text("\n".join([head, "---", *write(read_table(head), inputs)]) + "\n")
+        file = read_table(head)
+        inputs = Played(int(sys.argv[sys.argv.index("--play") + 1]), file.game)
+        path.write_text("\n".join([head, "---", *write(file, inputs)]) + "\n")
     else:
         path.write_text(replay(text))
 
