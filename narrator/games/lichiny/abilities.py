@@ -183,7 +183,7 @@ _MAFIA: Final = (
         rest=Rest.PHASE,
         without=("S5b",),
     ),
-    Ability("S5d", Secret.BOSS, time=Time.ANY, need=Need.WEAPONS, is_once=True),
+    Ability("S5d", Secret.BOSS, time=Time.ANY, need=Need.WEAPONS, is_once=True, works_in_prison=True),
     Ability("S6a1", Secret.KILLER, Aim.ANY, Time.NIGHT, group="arsenal", damages=True),
     Ability("S6a2", Secret.KILLER, Aim.ANY, Time.NIGHT, need=Need.ROLE, is_starred=True, group="arsenal", damages=True),
     Ability("S6a3", Secret.KILLER, Aim.ANY, Time.NIGHT, need=Need.ROLE, group="arsenal", damages=True),

@@ -36,6 +36,7 @@ def hunts_come_true(ledger: Ledger) -> None:
             ledger.fail(order, "failed-hunt")
         elif suspect in defending and suspected[suspect] > ledger.snapshot[suspect].lives:
             ledger.fail(order, "failed-hunt-defence")
+            ledger.eluded.add(suspect)
         else:
             ledger.true_hunts.append(order)
 
@@ -194,7 +195,11 @@ def _blood_mages(ledger: Ledger) -> list[Seat]:
     if ledger.options.blood_magic == "order":
         return [order.by for order in ledger.of("S8b")]
     sorcerers = ledger.snapshot.holders(Secret.SORCERER) if ledger.snapshot.is_night() else ()
-    return [one.seat for one in sorcerers if not ledger.snapshot.is_patient(one.seat)]
+    return [one.seat for one in sorcerers if _can_bleed(ledger, one.seat)]
+
+
+def _can_bleed(ledger: Ledger, seat: Seat) -> bool:
+    return not ledger.snapshot.is_patient(seat) or ledger.snapshot.works_anywhere(seat)
 
 
 @BLOWS.of("S8e")
@@ -285,7 +290,7 @@ def _harm(ledger: Ledger, seat: Seat, blows: list[Blow]) -> int:
     attacked = max(0, fire + plain - hunted)  # C6, Protection: one unit in all (B27)
     damage = attacked + sum(blow.amount for blow in blows if blow.harm is Harm.DAMAGE)
     losses = sum(blow.amount for blow in blows if blow.harm is Harm.LOSS)
-    is_aimed_at = any(blow.harm is not Harm.LOSS for blow in blows)
+    is_aimed_at = seat in ledger.eluded or any(blow.harm is not Harm.LOSS for blow in blows)
     dishes = snapshot[seat].saved.count(number)  # O13b: each dish of saving cookery takes 1 off
     if not _is_banking(ledger, seat):
         taken = max(0, damage - dishes)

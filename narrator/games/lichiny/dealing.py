@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from narrator.games.lichiny.opening import begin
 from narrator.games.lichiny.roles import Open, Secret
 from narrator.games.lichiny.snapshot import Snapshot
+from narrator.games.lichiny.terms import CONTACTS
 from narrator.games.lichiny.town import Town
 from narrator.script import Say, Seat, Whisper, ask_one, reveal
 from narrator.table import shuffle
@@ -85,9 +86,8 @@ async def show_roles(town: Town, seat: Seat) -> None:
 def known_at_first(now: Snapshot, seat: Seat) -> Iterator[Whisper]:
     """Yield what somebody knows from the start: M0b, Boss and Killer each other; O14a, his lives; S13a, his plans."""
     one = now[seat]
-    mafia = {Secret.BOSS: Secret.KILLER, Secret.KILLER: Secret.BOSS}
     for other in now.characters.values():
-        if mafia.get(one.secret) is other.secret:
+        if CONTACTS.get(one.secret) is other.secret:
             yield Whisper("deal-contact", {"player": other.seat, "role": other.secret}, to=(seat,))
     if one.open is Open.STRONGMAN:
         yield Whisper("told-own-lives", {"number": one.lives}, to=(seat,))

@@ -105,10 +105,15 @@ def resolve(snapshot: Snapshot, orders: Iterable[Order], gold: Gold = {}) -> Res
         inquiries=tuple(one for one in snapshot.inquiries if one.due > ledger.number) + tuple(ledger.inquiries),
         threats=tuple(ledger.threats),
         strikes=strikes_of(ledger.orders),
+        lay=frozenset(seat for seat in snapshot.characters if snapshot.is_patient(seat)),
     )
     return Resolution(
         after=after,
-        news=(*tell_uses(ledger), *ledger.news, *tell_statuses(snapshot, after, snapshot.number)),
+        news=(
+            *tell_uses(ledger),
+            *ledger.news,
+            *tell_statuses(after.characters, snapshot.statuses, after.known_statuses),
+        ),
         letters=tuple(letter for letter in ledger.letters if ledger.is_alive(letter.to)),
         looks=tuple(ledger.looks),
         failures=tuple(ledger.failures),

@@ -81,6 +81,8 @@ class Ledger:
         self.bathed: set[tuple[Seat, Seat]] = set()
         """Whose attacks on whom a Blood Bath foils."""
         self.defended: set[Seat] = set()
+        self.eluded: set[Seat] = set()
+        """Leprechauns whose defence let every Hunt fail: aimed at all the same (U12)."""
         self.blows: list[Blow] = []
         self.heals: Counter[Seat] = Counter()
         self.amnestied: set[Seat] = set()

@@ -60,7 +60,7 @@ def curses_on_the_infected_last(ledger: Ledger) -> None:
 @INFECTIONS.always
 def alchemy(ledger: Ledger) -> None:
     """S9a: the Witch always knows which secret roles are infected, not which players (B78)."""
-    infected = {ledger.snapshot.role(seat) for seat, one in ledger.now.items() if one.is_infected}
+    infected = {ledger.snapshot.role(seat) for seat, one in ledger.now.items() if one.is_infected and not one.has_left}
     roles = tuple(role for role in Secret if role in infected)
     for witch in ledger.snapshot.holders(Secret.WITCH):
         ledger.tell(witch.seat, Whisper("told-infected", {"roles": roles}))

@@ -6,11 +6,11 @@ a status. Never lives, never a cause.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable, Iterator
+from typing import TYPE_CHECKING, TypeAlias
 
-from narrator.games.lichiny.snapshot import Snapshot, Status
-from narrator.script import Say, reveal
+from narrator.games.lichiny.snapshot import Status
+from narrator.script import Say, Seat, reveal
 
 if TYPE_CHECKING:
     from narrator.games.lichiny.ledger import Ledger
@@ -34,13 +34,13 @@ def tell_uses(ledger: Ledger) -> Iterator[Say]:
         yield Say("news-hunts-return")
 
 
-def tell_statuses(before: Snapshot, after: Snapshot, number: int) -> Iterator[Say]:
-    """Yield every gain or loss of a status between two snapshots, ``after`` taken in phase ``number``, in seat order.
+Statuses: TypeAlias = Callable[[Seat], frozenset[Status]]
 
-    A death ends Hospital and Prison, and is told alone.
-    """
-    for seat in before.characters:
-        had, has = before.statuses(seat), after.statuses(seat, number)
+
+def tell_statuses(seats: Iterable[Seat], before: Statuses, after: Statuses) -> Iterator[Say]:
+    """Yield every gain or loss of a status, in seat order. A death ends Hospital and Prison, and is told alone (L2)."""
+    for seat in seats:
+        had, has = before(seat), after(seat)
         player = reveal(seat, because=STATUS)
         if Status.MORGUE in has and Status.MORGUE not in had:
             yield Say("news-died", {"player": player})

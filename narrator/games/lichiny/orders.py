@@ -215,7 +215,7 @@ def _bar_of_open_role(snapshot: Snapshot, by: Seat, ability: Ability, target: Se
     if ability.is_public and ability.id != "C1" and one.has_open(Open.MILLIONAIRE):
         return Whisper("barred-vip")
     if target is not by and one.has_open(Open.PENSIONER) and not (ability.damages or ability.defends):
-        is_hidden = snapshot.options.vigilance == "hidden" and not ability.is_public
+        is_hidden = snapshot.options.vigilance == "hidden" and not ability.is_public and ability.id != "C7"
         if ability.is_secret_for_pensioner or is_hidden:
             return Whisper("barred-vigilance")
     return None

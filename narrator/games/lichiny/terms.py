@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from narrator.games.lichiny.ledger import Ledger, Rules
 from narrator.games.lichiny.orders import Order
+from narrator.games.lichiny.roles import Open, Secret
 from narrator.games.lichiny.snapshot import Inquiry, Threat
 from narrator.script import Whisper
 
 TERMS = Rules()
+
+CONTACTS: Final = {Secret.BOSS: Secret.KILLER, Secret.KILLER: Secret.BOSS}
+"""M0b: who knows whom."""
 
 
 def amnesty(ledger: Ledger) -> None:
@@ -107,7 +113,10 @@ def inquire(ledger: Ledger, order: Order) -> None:
 @TERMS.of("O4a")
 def rob_a_grave(ledger: Ledger, order: Order) -> None:
     """O4a: once, from the next phase on, the Looter has all abilities of a dead one's open role."""
-    ledger.change(order.by, is_robbing=ledger.snapshot[order.target].open)
+    role = ledger.snapshot[order.target].open
+    ledger.change(order.by, is_robbing=role)
+    if role is Open.STRONGMAN:  # O14a: from now on he knows his lives
+        ledger.tell(order.by, Whisper("told-own-lives", {"number": ledger.now[order.by].lives + 1}))
 
 
 @TERMS.of("S5d")
@@ -121,8 +130,22 @@ def imitate(ledger: Ledger, order: Order) -> None:
     """S14a: the Changeling learns a dead one's secret role, and in the next phase has all that belongs to it."""
     role = ledger.snapshot.role(order.target)
     ledger.tell(order.by, Whisper("told-role", {"player": order.target, "role": role}))
-    if ledger.is_alive(order.by):
-        ledger.change(order.by, is_copying=order.target)
+    if not ledger.is_alive(order.by):
+        return
+    ledger.change(order.by, is_copying=order.target)
+    if role is Secret.EVIL_GENIUS:  # S13a: he knows his plans, his own count (U43)
+        ledger.tell(order.by, Whisper("told-plans", {"number": ledger.now[order.by].plans}))
+    if role in CONTACTS:
+        _introduce(ledger, order, CONTACTS[role])
+
+
+def _introduce(ledger: Ledger, order: Order, partner: Secret) -> None:
+    """M0b, contacts: who copies the Boss or the Killer knows the other one, and is known by him."""
+    role = ledger.snapshot.role(order.target)
+    for other in ledger.now.values():
+        if other.secret is partner:
+            ledger.tell(order.by, Whisper("told-role", {"player": other.seat, "role": partner}))
+            ledger.tell(other.seat, Whisper("told-role", {"player": order.by, "role": role}))
 
 
 @TERMS.always

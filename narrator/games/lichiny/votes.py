@@ -39,8 +39,7 @@ def count_votes(ledger: Ledger) -> None:
         if not votes and not accusations:
             continue
         total = tally(ledger, target, votes, len(accusations))
-        if votes:
-            _tell_votes(ledger, target, votes, total)
+        _tell_votes(ledger, target, votes, total)
         if total and 5 * total >= 2 * living:
             learners = [order.by for order in votes]
             if ledger.options.accuser_learns:
