@@ -6,10 +6,12 @@ import json
 import re
 from pathlib import Path
 
-from msgspec import to_builtins
+import pytest
+from msgspec import Struct, to_builtins
 
 from narrator.games import sit_down
-from narrator.games.classic.cards import Options
+from narrator.games.classic import cards as classic
+from narrator.games.lichiny import roles as lichiny
 from narrator.table import read_table
 
 ROOT = Path(__file__).parent.parent
@@ -30,10 +32,12 @@ def test_its_table_file_can_be_played_as_it_stands() -> None:
     sit_down(read_table(source))
 
 
-def test_every_option_is_explained_with_its_values_and_its_default() -> None:
+@pytest.mark.parametrize(("game", "options"), [("Classic", classic.Options()), ("Lichiny", lichiny.Options())])
+def test_every_option_is_explained_with_its_values_and_its_default(game: str, options: Struct) -> None:
     page = (ROOT / "docs" / "options.md").read_text()
-    rows = {cells[1].strip(" `"): cells for line in page.splitlines() if (cells := line.split("|"))[2:]}
-    defaults = to_builtins(Options())
+    [section] = [part for part in page.split("\n## ") if part.startswith(game)]
+    rows = {cells[1].strip(" `"): cells for line in section.splitlines() if (cells := line.split("|"))[2:]}
+    defaults = to_builtins(options)
     assert defaults.keys() <= rows.keys()
     for name, value in defaults.items():
         written = json.dumps(value) if not isinstance(value, str) else value
