@@ -28,8 +28,8 @@ def test_its_golden_evening_is_in_the_golden_file() -> None:
 
 
 def test_its_table_file_can_be_played_as_it_stands() -> None:
-    [source] = blocks("toml")
-    sit_down(read_table(source))
+    for source in blocks("toml"):
+        sit_down(read_table(source))
 
 
 @pytest.mark.parametrize(("game", "options"), [("Classic", classic.Options()), ("Lichiny", lichiny.Options())])
