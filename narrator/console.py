@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import signal
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Any, Final
 
 from prompt_toolkit.application import Application
 from prompt_toolkit.formatted_text import StyleAndTextTuples
@@ -22,12 +22,13 @@ from prompt_toolkit.output import Output
 from prompt_toolkit.styles import Style
 
 from narrator.console_entry import Entry, Given, RefusedError, TextEntry, entry_for
+from narrator.console_ledger import LedgerPage
 from narrator.console_ruling import LeaveMenu, Menu, RulingMenu
 from narrator.console_scene import Spectator
 from narrator.console_view import STYLE, Prompt, View
 from narrator.driver import ReplayError
 from narrator.journal import JournalError
-from narrator.script import NotAnOptionError, Ruling
+from narrator.script import Ask, NotAnOptionError, Ruling, key_of
 from narrator.session import UNDO_SPOKEN, Session
 from narrator.stage import Stage
 from narrator.transcript import Asked
@@ -36,6 +37,9 @@ from voices import Mouth
 
 LONGER: Final = 30
 """Seconds by which one key lengthens or shortens a timer."""
+
+SAME_KEY: Final = {"к": "r", "р": "h", "с": "c", "е": "t", "ь": "m", "й": "q"}
+"""The letters of commands where the keyboard is set to Russian."""
 
 
 class Console:
@@ -70,6 +74,8 @@ class Console:
         self._is_helping = False
         self._is_hidden = is_hidden
         self._scrolled = 0
+        self._stood: tuple[tuple[object, ...], int] = ((), 0)
+        """The question that was answered last and may come again at once, and where the dial stood."""
         self._has_ended = False
         self._commands: Mapping[str, Callable[[], None]] = {
             "r": self._repeat,
@@ -79,6 +85,7 @@ class Console:
             **dict.fromkeys("+=", lambda: self._lengthen(LONGER)),  # one key, with shift and without
             "-": lambda: self._lengthen(-LONGER),
             "c": self._cut,
+            "t": self._turn_page,
             "m": self._open_rulings,
             "q": self._open_leaving,
         }
@@ -133,10 +140,25 @@ class Console:
             if asked and self._notice == self._words.text("ui-nothing-asked"):
                 self._notice = ""
             self._asked = asked
-            self._entry = entry_for(question, self._words) if question else None
+            self._entry = self._enter(question) if question else None
             self._typed = ""
+            self._scrolled = self._view.deepest = 0
+        if isinstance(self._menu, LedgerPage) and self._spectator.is_in_hands:
+            self._menu = None
         self._spectator.look()
         self.application.invalidate()
+
+    def _enter(self, question: Ask[Any]) -> Entry:
+        """Return the way to answer a question; one that the same player was just asked goes on where the dial stood."""
+        entry = entry_for(question, self._words)
+        again, cursor = self._stood
+        if again == self._again(question):
+            entry.cursor = min(cursor, len(entry.choices) - 1)
+        return entry
+
+    def _again(self, question: Ask[Any]) -> tuple[object, ...]:
+        """Return what tells a player's order from another's, and from those of another phase."""
+        return (self.stage.phase, question.question, *map(key_of, question.to))
 
     def _fail(self, sentence: str) -> None:
         self.failure = sentence
@@ -152,6 +174,7 @@ class Console:
         size = self.application.output.get_size()
         scene = self._spectator.scene(
             self._prompt(),
+            page=self._menu.cursor if isinstance(self._menu, LedgerPage) else None,
             is_hidden=self._is_hidden,
             notice=self._notice,
             is_reading=self._has_ended,
@@ -166,7 +189,7 @@ class Console:
     def _prompt(self) -> Prompt | None:
         """Return what is being entered, unless it is a secret that is hidden."""
         entry = self._open
-        if entry is None or (self._is_hidden and not self._is_public):
+        if entry is None or isinstance(entry, LedgerPage) or (self._is_hidden and not self._is_public):
             return None
         text = entry.text if isinstance(entry, Menu) else self._asked.text if self._asked else ""
         return Prompt(text, entry.choices, entry.cursor, entry.note, is_public=self._is_public)
@@ -225,20 +248,35 @@ class Console:
             self._press(lambda: self._type(letter))
         elif letter.isdecimal():
             self._press(lambda: self._jump(letter))
-        elif command := self._commands.get(letter.lower()):
+        elif command := self._commands.get(SAME_KEY.get(letter.lower(), letter.lower())):
             self._press(command)
 
     def _turn(self, steps: int) -> None:
         self._typed = ""
-        if self._has_ended:
-            self._scrolled = max(0, min(self._scrolled + steps, self._view.deepest))
+        if self._has_ended or (self._may_scroll(steps) and not isinstance(self._menu, LedgerPage)):
+            self._scroll(steps)
+        elif self._may_scroll(steps):  # more marks than the screen has rows
+            self._scroll(steps * self._view.pace)
         elif entry := self._seen():
             entry.turn(steps)
+            self._scrolled = 0 if isinstance(entry, LedgerPage) else self._scrolled
             self.stage.murmur(entry.aloud())
+
+    def _may_scroll(self, steps: int) -> bool:
+        """Whether the dial goes on through what is read, before it turns to another choice or another seat."""
+        entry = self._open
+        if steps < 0:
+            is_first = entry is None or isinstance(entry, LedgerPage) or entry.cursor == 0
+            return is_first and self._scrolled > 0
+        return self._scrolled < self._view.deepest
+
+    def _scroll(self, steps: int) -> None:
+        self._scrolled = max(0, min(self._scrolled + steps, self._view.deepest))
 
     def _jump(self, digit: str) -> None:
         """Go to a choice by its number; a second digit goes on with the first where there are so many choices."""
         if entry := self._seen():
+            self._scrolled = 0 if isinstance(entry, LedgerPage) else self._scrolled
             longer = self._typed + digit
             self._typed = longer if entry.jump(int(longer)) else digit
             entry.jump(int(self._typed))
@@ -254,6 +292,9 @@ class Console:
             self._exit()
             return
         entry = self._seen()
+        if not self._menu and self._scrolled < self._view.deepest:
+            self._scroll(self._view.pace)  # nothing is confirmed before all of it has been on the screen
+            return
         if entry is None:
             raise NotAnOptionError
         label = entry.choices[entry.cursor].label
@@ -267,12 +308,14 @@ class Console:
             self.stage.murmur(entry.aloud())
 
     def _answer(self, given: Given, label: str) -> None:
-        question = self.stage.question
+        question, whispers = self.stage.question, len(self.stage.whispers)
         self.stage.answer(given.raw)
         if question is UNDO_SPOKEN:
             self._spectator.confirmed(is_undone=given.raw == "yes")
-        else:
-            self._spectator.answered(label)
+            return
+        self._spectator.answered(question, label, whispers)
+        if self._entry and question and question.to and question.may_pass:
+            self._stood = (self._again(question), 0 if given.raw is None else self._entry.cursor)
 
     def _back(self) -> None:
         """Take back the last step of what is being entered; if there is none, the last answer."""
@@ -337,7 +380,22 @@ class Console:
             self.stage.rule(ruling)
         except NotAnOptionError:
             raise RefusedError(self._words.text("ui-nothing-to-rule")) from None
-        self._spectator.answered("")
+        self._spectator.answered(None, "", len(self.stage.whispers))
+
+    def _turn_page(self) -> None:
+        """Open the page of the whole table, at the player who is asked; or close it."""
+        if isinstance(self._menu, LedgerPage):
+            self._menu = None
+            return
+        if self._spectator.is_in_hands:
+            raise RefusedError(self._words.text("ui-in-hands"))
+        if self._is_hidden and not self.stage.mouth.earpiece:
+            raise RefusedError(self._words.text("ui-secret-hidden"))
+        question, seats = self.stage.question, self.stage.session.table.seats
+        first = seats.index(question.to[0]) if question and question.to else 0
+        self._menu = LedgerPage(self._words, seats, self._spectator.ledger, first)
+        self._scrolled = 0
+        self.stage.murmur(f"{self._menu.text}. {self._menu.aloud()}")
 
     def _open_leaving(self) -> None:
         if self._has_ended:

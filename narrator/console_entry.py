@@ -181,7 +181,10 @@ class SomeEntry(Entry):
 
 
 class CountEntry(Entry):
-    """Votes, counted as the moderator sees the fingers: one Enter, one vote; "confirm" stands last."""
+    """Votes, counted as the moderator sees the fingers: one Enter, one vote; "confirm" stands last.
+
+    Or amounts that must come to a total: one Enter, one more of the option.
+    """
 
     def __init__(self, ask: Ask[Any], words: Words) -> None:
         super().__init__(words)
@@ -203,18 +206,25 @@ class CountEntry(Entry):
     @property
     @override
     def note(self) -> str:
+        if self._ask.least:
+            return f"{self.words.text('ui-chosen')} {len(self._votes)} / {self._ask.most}"
         return self.words.text("ui-votes", given=len(self._votes), most=self._ask.most)
 
     @override
     def confirm(self) -> Given | None:
         if self.cursor == len(self._ask.options):
+            if (missing := self._ask.least - len(self._votes)) > 0:
+                raise RefusedError(self.words.text("ui-too-few", number=missing))
             return Given({key_of(option): votes for option, votes in self.tally.items() if votes})
         option = self._ask.options[self.cursor]
         if len(self._votes) >= self._ask.most:
-            raise RefusedError(self.words.text("ui-no-votes-left"))
+            line = "ui-all-chosen" if self._ask.least else "ui-no-votes-left"
+            raise RefusedError(self.words.text(line, most=self._ask.most))
         if self._votes.count(option) >= most_votes(self._ask, option):
             raise RefusedError(self.words.text("ui-no-more-votes", players=self.words.option(option)))
         self._votes.append(option)
+        if len(self._votes) == self._ask.least:
+            self.cursor = len(self._ask.options)
         return None
 
     @override
@@ -226,12 +236,16 @@ class CountEntry(Entry):
 
 
 class BallotEntry(Entry):
-    """A ballot, voter after voter; once all have voted, "confirm" alone is left."""
+    """A ballot, voter after voter; once all have voted, "confirm" alone is left.
+
+    In an assignment nobody may be left out, and each option shows to whom it was given.
+    """
 
     def __init__(self, ask: Ask[Any], words: Words) -> None:
         super().__init__(words)
         self._ask = ask
         self._voters: tuple[Seat, ...] = tuple(dict.fromkeys(ask.voters))
+        self._leaves_nobody_out = ask.least >= len(self._voters)
         self._cast: list[Option | None] = []
 
     @property
@@ -239,18 +253,20 @@ class BallotEntry(Entry):
     def choices(self) -> Sequence[Choice]:
         if self._voter is None:
             return [Choice(self.words.text("ui-confirm"))]
-        tally = Counter(self._cast)
-        marks = {key_of(one): (VOTE * votes, "") for one, votes in tally.items() if one is not None}
-        options = numbered(self._open(), self.words, marks)
-        return [*options, Choice(self.words.text("ui-abstains"))]
+        options = numbered(self._open(), self.words, self._marks())
+        return options if self._leaves_nobody_out else [*options, Choice(self.words.text("ui-abstains"))]
 
     @property
     @override
     def note(self) -> str:
         if self._voter is None:
-            return self.words.text("ui-votes", given=len(self._given()), most=len(self._voters))
+            given, most = len(self._given()), len(self._voters)
+            if self._leaves_nobody_out:
+                return f"{self.words.text('ui-chosen')} {given} / {most}"
+            return self.words.text("ui-votes", given=given, most=most)
         place = self.words.text("ui-position", number=len(self._cast) + 1, all=len(self._voters))
-        return f"{self.words.text('ui-voter')} {self._voter.name} ({place})"
+        named = self._voter.name if self._leaves_nobody_out else f"{self.words.text('ui-voter')} {self._voter.name}"
+        return f"{named} ({place})"
 
     @override
     def confirm(self) -> Given | None:
@@ -258,7 +274,7 @@ class BallotEntry(Entry):
             return Given({voter.key: key_of(choice) for voter, choice in self._given().items()})
         options = self._open()
         self._cast.append(options[self.cursor] if self.cursor < len(options) else None)
-        self.cursor = 0
+        self.cursor = self._next() if self._leaves_nobody_out and self._voter is not None else 0
         return None
 
     @override
@@ -281,6 +297,22 @@ class BallotEntry(Entry):
         """Return whom the voter may vote for."""
         return [one for one in self._ask.options if self._ask.self_vote or one is not self._voter]
 
+    def _next(self) -> int:
+        """Return the first option from the cursor on that nobody has been given yet; if there is none, the cursor."""
+        options, many = self._open(), len(self._open())
+        places = ((self.cursor + step) % many for step in range(many))
+        return next((place for place in places if options[place] not in self._cast), self.cursor)
+
+    def _marks(self) -> Mapping[str, tuple[str, str]]:
+        """Return what is marked on each option: a sign for every vote, or the names of those who were given it."""
+        if not self._leaves_nobody_out:
+            tally = Counter(self._cast)
+            return {key_of(one): (VOTE * votes, "") for one, votes in tally.items() if one is not None}
+        named: dict[str, list[str]] = {}
+        for voter, choice in self._given().items():
+            named.setdefault(key_of(choice), []).append(voter.name)
+        return {key: (", ".join(names), ", ".join(names)) for key, names in named.items()}
+
     def _given(self) -> dict[Seat, Option]:
         return {voter: choice for voter, choice in zip(self._voters, self._cast, strict=False) if choice is not None}
 
@@ -298,16 +330,23 @@ class TextEntry(Entry):
     def choices(self) -> Sequence[Choice]:
         return [Choice(self.typed + "_")]
 
+    @property
+    @override
+    def note(self) -> str:
+        return f"{len(self.typed)} / {self._ask.most}"
+
     def type(self, letter: str) -> None:
-        if letter.isprintable():
-            self.typed += letter
+        """Add a letter. Raises :class:`RefusedError` if there is no room for one more."""
+        if not letter.isprintable():
+            return
+        if len(self.typed) >= self._ask.most:
+            raise RefusedError(self.words.text("ui-all-chosen", most=self._ask.most))
+        self.typed += letter
 
     @override
     def confirm(self) -> Given | None:
-        if (missing := self._ask.least - len(self.typed)) > 0:
-            raise RefusedError(self.words.text("ui-too-few", number=missing))
-        if len(self.typed) > self._ask.most:
-            raise RefusedError(self.words.text("ui-too-many", most=self._ask.most))
+        if len(self.typed.strip()) < self._ask.least:
+            raise RefusedError(self.words.text("ui-no-text"))
         return Given(self.typed)
 
     @override

@@ -124,6 +124,16 @@ def frame(rows: Sequence[Row], width: int, height: int, title: str, lines: str, 
     return [[top], *body, [(style, f"{low_left}{across * (width - 2)}{low_right}")]]
 
 
+def cut(rows: Sequence[Row], first: int, many: int, width: int) -> list[Row]:
+    """Return ``many`` of the rows from ``first`` on, with an arrow where there are more."""
+    shown = list(rows[first : first + many])
+    if shown and first > 0:
+        shown[0] = [*pad(shown[0], width - 1), ("class:question", "↑")]
+    if shown and first + many < len(rows):
+        shown[-1] = [*pad(shown[-1], width - 1), ("class:question", "↓")]
+    return shown
+
+
 def side_by_side(left: Sequence[Row], right: Sequence[Row], left_width: int, height: int, gap: Fragment) -> list[Row]:
     """Set two blocks beside each other."""
     return [

@@ -6,21 +6,22 @@ from collections.abc import Sequence
 from math import ceil
 from typing import Any, Final
 
-from narrator.console_view import Mark, Prompt, Scene
-from narrator.script import Ask, Kind, Seat, Secret
+from narrator.console_marks import Mark
+from narrator.console_view import Card, Page, Prompt, Scene
+from narrator.script import Ask, Kind, Seat, Whisper
 from narrator.session import HISTORY, UNDO_SPOKEN
 from narrator.stage import Stage, Utterance
 from narrator.telling import told_back
-from narrator.transcript import Said, Whispered
+from narrator.transcript import TAKE, Said, plain
 
 TOLD_PHASES: Final = ("verdict", "tale")
 DUSK: Final = "dusk"
 NIGHT: Final = "night"
+DEAL: Final = "deal"
+RESULTS: Final = "results"
 OPEN_PHASES: Final = ("dawn", "day")
-DEALING: Final = "deal-"
-"""How the questions and whispers begin that show one player a card."""
-
-SHOWN: Final = "deal-seen"
+COUNTED_PHASES: Final = (*OPEN_PHASES, "turn", RESULTS)
+"""In which everybody knows who is alive whenever something is asked."""
 
 
 class Spectator:
@@ -33,20 +34,23 @@ class Spectator:
         self._answered = ("", ("", 0))
         self._whispers_before: list[int] = []
         self._withdrawn: set[int] = set()
+        self._named: dict[str, tuple[object, Sequence[str]]] = {}
+        """Each seat's marks, and what they say."""
 
     # What it is told of ----------------------------------------------------------------------------------------
 
     def look(self) -> None:
         """Count the living as the table knows them: never while a death of the night is still untold."""
         is_open = bool(self._stage.asked or self._stage.timer)
-        is_told = self._stage.phase[0] == DUSK or (is_open and self._stage.phase[0] in OPEN_PHASES)
+        is_told = self._stage.phase[0] == DUSK or (is_open and self._stage.phase[0] in COUNTED_PHASES)
         if is_told or (is_open and not self._living):
             self._living = len(self._stage.session.table.living)
 
-    def answered(self, label: str) -> None:
-        """Note an answer, so that what it leads to can be withdrawn again."""
-        self._answered = (label if self._stage.phase[0] == NIGHT else "", self._stage.phase)
-        self._whispers_before.append(len(self._stage.whispers))
+    def answered(self, question: Ask[Any] | None, label: str, whispers: int) -> None:
+        """Note an answer after so many whispers, so that those which it leads to can be withdrawn again."""
+        is_of_call = self._stage.phase[0] == NIGHT or bool(question and question.call)
+        self._answered = (label if is_of_call else "", self._stage.phase)
+        self._whispers_before.append(whispers)
 
     def confirmed(self, *, is_undone: bool) -> None:
         """Note that an undo was carried out, or called off."""
@@ -58,24 +62,26 @@ class Spectator:
     # What may be seen ------------------------------------------------------------------------------------------
 
     @property
-    def is_dealing(self) -> bool:
-        """Whether the device goes from hand to hand, so that nothing may be seen but one player's card."""
-        session = self._stage.session
-        is_given = bool(session.record.header.table.players[0].card)
-        is_device = session.table.options_in_force().get("deal") == "device"
-        return is_device and not is_given and self._stage.phase[0] in ("", "deal")
+    def is_in_hands(self) -> bool:
+        """Whether the device goes from hand to hand, so that nothing may be seen but what is one player's."""
+        phase, options = self._stage.phase[0], self._stage.session.table.options_in_force()
+        if phase == RESULTS:
+            return options.get("results") == "cards"
+        first = self._stage.session.record.header.table.players[0]
+        is_dealt = options.get("deal") == "device" and not (first.card or first.secret)
+        return is_dealt and phase in ("", DEAL)
 
     @property
     def may_undo(self) -> bool:
-        """Whether the last answer can be taken back without showing a player the card of another."""
+        """Whether the last answer can be taken back without showing a player what is another's."""
         question = self._stage.question
-        return not self.is_dealing or (question is not None and question.question == SHOWN)
+        return not self.is_in_hands or (question is not None and not question.question.endswith(TAKE))
 
     def is_public(self, question: Ask[Any] | None) -> bool:
         """Whether everybody may see a question, or that there is none: by day, if only players are to choose from."""
         if question is UNDO_SPOKEN:
             return True
-        if self._stage.phase[0] not in OPEN_PHASES:
+        if self._stage.phase[0] not in OPEN_PHASES or not self._stage.session.table.is_open_by_day:
             return False
         return question is None or (
             question.kind is not Kind.TEXT and all(isinstance(option, Seat) for option in question.options)
@@ -85,15 +91,20 @@ class Spectator:
         self,
         prompt: Prompt | None,
         *,
+        page: int | None,
         is_hidden: bool,
         notice: str,
         is_reading: bool,
         scrolled: int,
         is_helping: bool,
     ) -> Scene:
-        shows_secrets = not is_hidden and not self.is_dealing
+        """Return what is to be drawn; ``page`` is where the dial stands on the page of the whole ledger, if it is open."""
+        is_in_hands = self.is_in_hands
+        shows_secrets = not is_hidden and not is_in_hands
         answered, when = self._answered
-        whispers = [spoken.words.text for spoken in self._whispers()] if shows_secrets else []
+        is_of_now = when == self._stage.phase
+        whispers, fresh = self._whispers() if shows_secrets else ([], 0)
+        ledger = self.ledger() if shows_secrets else []
         return Scene(
             phase=self._phase(),
             living=self._count(),
@@ -102,14 +113,18 @@ class Spectator:
             is_paused=self._stage.is_paused,
             is_hidden=is_hidden,
             is_told=self._stage.phase[0] in TOLD_PHASES,
+            is_in_hands=is_in_hands,
             captions=[spoken.words.text for spoken in list(self._stage.captions)[-20:]],
-            whispers=whispers,
-            fresh=self._fresh() if whispers else 0,
-            ledger=self._ledger() if shows_secrets else [],
+            whispers=[spoken.words.text for spoken in whispers],
+            fresh=fresh,
+            ledger=ledger,
+            page=Page(ledger, page) if page is not None and ledger else None,
             prompt=prompt,
-            is_waiting=shows_secrets and prompt is None and self._stage.phase[0] == NIGHT,
-            answered=answered if shows_secrets and when == self._stage.phase else "",
-            card="" if is_hidden else self._card(),
+            is_waiting=shows_secrets
+            and prompt is None
+            and (self._stage.phase[0] == NIGHT or (bool(answered) and is_of_now)),
+            answered=answered if shows_secrets and is_of_now else "",
+            card=None if is_hidden else self._card(),
             notice=notice,
             reading=self._told_back() if is_reading else [],
             scrolled=scrolled,
@@ -130,43 +145,45 @@ class Spectator:
     def _time(self, seconds: int) -> str:
         return self._words.text("ui-timer", minutes=seconds // 60, seconds=seconds % 60)
 
-    def _whispers(self) -> Sequence[Utterance]:
-        """Return the last whispers, without those of the deal and those that an undo took back."""
+    def _whispers(self) -> tuple[Sequence[Utterance], int]:
+        """Return the last whispers, and how many of them came since the table last heard something.
+
+        Those of the deal are not among them, nor those that an undo took back.
+        """
+        since = {id(spoken.words) for spoken in self._stage.fresh}
         standing = [
             spoken
             for spoken in list(self._stage.whispers)
-            if not spoken.words.line.startswith(DEALING) and id(spoken.words) not in self._withdrawn
+            if not spoken.card.startswith(DEAL) and id(spoken.words) not in self._withdrawn
         ]
-        return standing[-HISTORY:]
+        fresh = sum(id(spoken.words) in since for spoken in standing)
+        return standing[-max(HISTORY, fresh) :], fresh
 
-    def _fresh(self) -> int:
-        """Count the whispers since the table last heard something."""
-        heard = list(self._stage.session.history)
-        last = max((n for n, words in enumerate(heard) if isinstance(words, Said)), default=-1)
-        since = {id(words) for words in heard[last + 1 :]}
-        return sum(id(spoken.words) in since for spoken in self._whispers())
-
-    def _ledger(self) -> Sequence[Mark]:
+    def ledger(self) -> Sequence[Mark]:
+        """Return who is what and has what, in the order of the seats."""
         table = self._stage.session.table
         return [
-            Mark(f"{seat.key} {seat.name}", self._named(secret), table.is_alive(seat))
+            Mark(f"{seat.key} {seat.name}", self._marks(seat, secret.fact), table.is_alive(seat))
             for seat, secret in table.ledger().items()
         ]
 
-    def _named(self, secret: Secret[tuple[str, ...]]) -> str:
-        card, *marks = secret.fact
-        return ", ".join([self._words.word(card) if card else "?", *(self._words.word(mark) for mark in marks)])
+    def _marks(self, seat: Seat, marks: Sequence[str | Whisper]) -> Sequence[str]:
+        """Return what a seat's marks say; put into words only when they have changed."""
+        known, named = self._named.get(seat.key, (None, ()))
+        if known != marks:
+            named = [self._words.mark(mark) if mark else "?" for mark in marks]
+            self._named[seat.key] = (marks, named)
+        return named
 
-    def _card(self) -> str:
-        """Return a player's name and card, while just this player looks at it."""
-        question = self._stage.question
-        whispers = list(self._stage.whispers)
-        if question is None or question.question != SHOWN or not whispers:
-            return ""
-        shown = whispers[-1].words
-        if not isinstance(shown, Whispered) or shown.told.get("player") != question.to[0].name:
-            return ""
-        return f"{question.to[0].name}\n{self._words.word(str(shown.told.get('card', '')))}"
+    def _card(self) -> Card | None:
+        """Return a player's name and what was whispered to him, while just this player looks at it."""
+        question, shown = self._stage.question, self._stage.session.card
+        if question is None or not shown:
+            return None
+        name, told = question.to[0].name, shown[0].told
+        if len(shown) == 1 and isinstance(card := plain(told.get("card")), str):
+            return Card(name, [], self._words.word(card))
+        return Card(name, [self._words.private(whisper) for whisper in shown], "")
 
     def _told_back(self) -> Sequence[Said]:
         return told_back(self._stage)

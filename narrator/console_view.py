@@ -12,6 +12,7 @@ from typing import Final
 from msgspec import Struct
 
 from narrator.console_entry import Choice
+from narrator.console_marks import Mark, in_full, listed
 from narrator.console_paper import (
     DOUBLE,
     HERE,
@@ -20,6 +21,7 @@ from narrator.console_paper import (
     centred,
     clock,
     crop,
+    cut,
     frame,
     pad,
     paragraph,
@@ -41,8 +43,11 @@ SHORT_SECRET: Final = 3
 
 LEAST_SECRET: Final = 6
 
-NARROWEST_MARK: Final = 16
-"""Columns that one line of the ledger needs at the least."""
+TWO_COLUMNS: Final = 60
+"""Columns from which on a question stands beside the ledger."""
+
+FEW_CHOICES: Final = 3
+"""Up to so many choices, a question leaves the room to what was whispered before it."""
 
 STYLE: Final = {
     "page": "bg:#0d0f15 #ece7da",
@@ -71,12 +76,19 @@ class Prompt(Struct, frozen=True):
     is_public: bool
 
 
-class Mark(Struct, frozen=True):
-    """One line of the ledger."""
+class Page(Struct, frozen=True):
+    """The whole ledger, on a page of its own."""
+
+    marks: Sequence[Mark]
+    cursor: int
+
+
+class Card(Struct, frozen=True):
+    """What is being shown to one player: a card by its name alone, or lines of text."""
 
     name: str
-    text: str
-    is_alive: bool
+    lines: Sequence[str]
+    word: str
 
 
 class Scene(Struct, frozen=True):
@@ -90,17 +102,20 @@ class Scene(Struct, frozen=True):
     is_hidden: bool
     is_told: bool
     """Whether the evening is being told back, so that nothing is secret any more."""
+    is_in_hands: bool
+    """Whether the device goes from hand to hand."""
     captions: Sequence[str]
     whispers: Sequence[str]
     fresh: int
     """How many of the whispers came since the table last heard something: they matter now."""
     ledger: Sequence[Mark]
+    page: Page | None
     prompt: Prompt | None
     answered: str
     is_waiting: bool
     """Whether a call runs that asks nothing just now."""
-    card: str
-    """A card that is being shown to the player who holds it: then nothing else is."""
+    card: Card | None
+    """What is being shown to the player who holds the device: then nothing else is."""
     notice: str
     reading: Sequence[Said]
     """What stays to be read once the evening is over."""
@@ -114,16 +129,22 @@ class View:
     def __init__(self, words: Words) -> None:
         self._words = words
         self.deepest = 0
-        """How far the evening told back could be scrolled when it was last drawn."""
+        """How many rows what was drawn last can be scrolled by: an evening told back, a card, long whispers, a seat."""
+        self.pace = 1
+        """How many rows of it are seen at a time."""
 
     def draw(self, scene: Scene, width: int, height: int) -> list[Row]:
         """Return exactly ``height`` rows of ``width`` columns."""
+        self.deepest, self.pace = 0, 1
         if (width, height) < (SMALLEST[0], 0) or height < SMALLEST[1]:
             rows = [[("", line)] for line in wrap(self._words.text("ui-too-small"), max(width, 1))]
         elif scene.is_helping:
             rows = self._help(width, height)
         elif scene.reading:
             rows = self._told_back(scene, width, height)
+        elif scene.page:
+            rows = [self._status(scene, width), *self._whole_ledger(scene, scene.page, width, height - 2)]
+            rows.append(self._foot(scene, width))
         else:
             rows = [self._status(scene, width), *self._panes(scene, width, height - 2), self._foot(scene, width)]
         return [pad(rows[n] if n < len(rows) else [], width) for n in range(height)]
@@ -141,6 +162,8 @@ class View:
     def _foot(self, scene: Scene, width: int) -> Row:
         if scene.notice:
             return [("class:notice", f" ! {crop(scene.notice, width - 3)}")]
+        if scene.page:
+            return [("class:keys", " " + self._words.text("ui-page-keys"))]
         return [("class:keys", " " + self._keys("ui-timer-keys" if scene.timer else "ui-keys", width - 2))]
 
     def _keys(self, line: str, width: int) -> str:
@@ -170,6 +193,8 @@ class View:
         if scene.is_hidden:
             return height - SHORT_SECRET
         wanted = 3 + len(wrap(scene.captions[-1], width - 6)) if scene.captions else 3
+        if scene.is_in_hands:
+            return max(4, min(wanted, height // 4))
         if scene.timer:
             wanted += 7
         if scene.prompt and scene.prompt.is_public:
@@ -213,8 +238,10 @@ class View:
             hidden = paragraph(self._words.text("ui-secret-hidden"), inner, "class:keys")
             return frame(hidden[:room], width, height, "", SINGLE, "class:public")
         if scene.card:
-            rows = self._shown_card(scene, inner, room)
-        elif inner >= 60:
+            rows = self._shown_card(scene, scene.card, inner, room)
+        elif self._is_long(scene, inner // 2 - 1 if inner >= TWO_COLUMNS else inner, room):
+            rows = self._sheet(scene, [], self._fresh(scene, inner), inner, room)
+        elif inner >= TWO_COLUMNS:
             rows = self._two_columns(scene, inner, room)
         else:
             rows = self._task(scene, inner, room)
@@ -230,23 +257,52 @@ class View:
             return self._ledger(scene, width, room)
         return side_by_side(task, self._ledger(scene, width - left - 3, room), left, room, ("class:secret", " │ "))
 
-    def _shown_card(self, scene: Scene, width: int, room: int) -> list[Row]:
-        """Show one player's card, and nothing of anybody else's."""
-        name, _, card = scene.card.partition("\n")
-        spread = " ".join(card.upper()) if len(card) * 2 <= width else card.upper()
-        shown = [centred([("class:question", name)], width), [], centred([("class:whisper", spread)], width), []]
-        asked = self._question(scene.prompt, width, max(3, room - len(shown))) if scene.prompt else []
-        return [*shown, *asked]
+    def _shown_card(self, scene: Scene, card: Card, width: int, room: int) -> list[Row]:
+        """Show one player's card or lines, and nothing of anybody else's."""
+        name = centred([("class:question", card.name)], width)
+        if not card.word:
+            lines = [row for line in card.lines for row in paragraph(line, width - 1, first="» ", then="  ")]
+            return self._sheet(scene, [name], lines, width, room)
+        spread = " ".join(card.word.upper()) if len(card.word) * 2 <= width else card.word.upper()
+        shown = [name, [], centred([("class:whisper", spread)], width), []]
+        return [*shown, *self._asked_below(scene, width, max(3, room - len(shown)))]
+
+    def _asked_below(self, scene: Scene, width: int, room: int) -> list[Row]:
+        prompt = scene.prompt
+        return self._question(prompt, width, room) if prompt and not prompt.is_public else []
+
+    def _sheet(self, scene: Scene, head: Sequence[Row], lines: Sequence[Row], width: int, room: int) -> list[Row]:
+        """Set lines between a head and the question, scrolled if there are too many of them."""
+        foot = self._asked_below(scene, width, min(room, 3 + FEW_CHOICES))
+        space = max(1, room - len(head) - len(foot))
+        gaps = min(2 if head and foot else 1, max(0, space - len(lines)))
+        self.deepest, self.pace = max(0, len(lines) - space), space
+        first = min(scene.scrolled, self.deepest)
+        shown = cut(lines, first, space, width)
+        above: list[Row] = [[]] if head and gaps > 1 else []
+        below: list[Row] = [[]] if gaps > 0 else []
+        return [*head, *above, *shown, *below, *foot]
+
+    def _is_long(self, scene: Scene, width: int, room: int) -> bool:
+        """Whether what was whispered just now needs the whole pane, and may have it."""
+        prompt = scene.prompt
+        if prompt and (prompt.is_public or len(prompt.choices) > FEW_CHOICES):
+            return False
+        return len(self._fresh(scene, width)) > (room - 5 if prompt else room - 3)
+
+    def _fresh(self, scene: Scene, width: int) -> list[Row]:
+        """Return what was whispered just now."""
+        texts = scene.whispers[len(scene.whispers) - scene.fresh :]
+        return [row for text in texts for row in paragraph(text, width - 1, "class:whisper", first="» ", then="  ")]
 
     def _task(self, scene: Scene, width: int, room: int) -> list[Row]:
         """Return what was whispered just now, and the question, or what was answered to it."""
         if scene.prompt and scene.prompt.is_public:
             return []
-        rows: list[Row] = []
-        for text in scene.whispers[len(scene.whispers) - scene.fresh :]:
-            rows += paragraph(text, width, "class:whisper", first="» ", then="  ")
+        rows = self._fresh(scene, width)
         if scene.prompt:
-            rows = rows[: max(0, room - 5)]
+            most = room - 5 if len(scene.prompt.choices) <= FEW_CHOICES else room // 3
+            rows = rows[-most:] if most > 0 else []
             return [*rows, *self._question(scene.prompt, width, room - len(rows))]
         if scene.answered:
             rows = [*paragraph(scene.answered, width, "class:question", first="✓ ", then="  "), *rows]
@@ -256,18 +312,23 @@ class View:
 
     def _question(self, prompt: Prompt, width: int, room: int) -> list[Row]:
         """Return the question and, around the cursor, as many of its choices as fit."""
-        place = self._words.text("ui-position", number=prompt.cursor + 1, all=len(prompt.choices))
         head = [*paragraph(prompt.text, width, "class:question")][: max(1, room - 3)]
-        gap = max(1, width - width_of([("", prompt.note)]) - width_of([("", place)]))
-        head.append([("class:past", prompt.note + " " * gap + place)])
+        place = self._words.text("ui-position", number=prompt.cursor + 1, all=len(prompt.choices))
+        if len(prompt.choices) == 1:
+            place = ""
+        if prompt.note or place:
+            gap = max(1, width - width_of([("", prompt.note)]) - width_of([("", place)]))
+            head.append([("class:past", prompt.note + " " * gap + place)])
         shown = max(1, min(len(prompt.choices), room - len(head)))
         first = max(0, min(prompt.cursor - shown // 2, len(prompt.choices) - shown))
-        rows = [self._choice(prompt, n, width) for n in range(first, first + shown)]
-        if first > 0:
-            rows[0] = [*pad(rows[0], width - 1), ("", "↑")]
-        if first + shown < len(prompt.choices):
-            rows[-1] = [*pad(rows[-1], width - 1), ("", "↓")]
-        return head + rows
+        if len(prompt.choices) == 1:
+            return head + self._only_choice(prompt.choices[0], width, room - len(head))
+        return head + cut([self._choice(prompt, n, width) for n in range(len(prompt.choices))], first, shown, width)
+
+    def _only_choice(self, choice: Choice, width: int, room: int) -> list[Row]:
+        """Return the one choice there is, in full: a text that is typed grows over as many rows as there are."""
+        rows = paragraph(choice.label, width - 1, "class:here", first=f"▶ {choice.number or '—':>2} ", then=" " * 5)
+        return [[HERE, *row] for row in rows[-max(1, room) :]]
 
     def _choice(self, prompt: Prompt, n: int, width: int) -> Row:
         choice = prompt.choices[n]
@@ -282,8 +343,8 @@ class View:
     def _ledger(self, scene: Scene, width: int, room: int) -> list[Row]:
         """Return who is what, all or nobody, then the last whispers, newest first."""
         rows: list[Row] = []
-        if listed := _listed(scene.ledger, width, room - 1):
-            rows = [rule(self._words.text("ui-table"), width, "class:secret"), *listed]
+        if marked := listed(scene.ledger, width, room - 1):
+            rows = [rule(self._words.text("ui-table"), width, "class:secret"), *marked]
         if scene.whispers and len(rows) + 2 <= room:
             rows.append(rule(self._words.text("ui-whispers"), width, "class:secret"))
             for n, text in enumerate(reversed(scene.whispers)):
@@ -291,6 +352,18 @@ class View:
         return rows[:room]
 
     # The whole screen ------------------------------------------------------------------------------------------
+
+    def _whole_ledger(self, scene: Scene, page: Page, width: int, height: int) -> list[Row]:
+        """Return all marks of all seats, scrolled to the one at which the dial stands."""
+        inner, room = width - 4, height - 2
+        seats = in_full(page.marks, page.cursor, inner - 1)
+        rows = [row for seat in seats for row in seat]
+        start, here = sum(map(len, seats[: page.cursor])), len(seats[page.cursor])
+        self.deepest, self.pace = max(0, here - room), room
+        first = start + min(scene.scrolled, self.deepest) - max(0, room - here) // 2
+        shown = cut(rows, max(0, min(first, len(rows) - room)), room, inner)
+        title = f"{self._words.text('ui-secret').upper()} · {self._words.text('ui-table')}"
+        return frame(shown, width, height, title, DOUBLE, "class:secret")
 
     def _help(self, width: int, height: int) -> list[Row]:
         rows: list[Row] = []
@@ -323,31 +396,3 @@ class View:
         keys = self._words.text("ui-reading-keys")
         foot: list[Row] = [[("class:notice", f" {scene.notice}")], [("class:keys", f" {keys}")]]
         return [status, *body, *foot]
-
-
-def _listed(marks: Sequence[Mark], width: int, room: int) -> list[Row]:
-    """Return a line for each seat: in full if there is room for it, else cropped, in as many columns as it takes."""
-    names = min(14, max((width_of([("", mark.name)]) for mark in marks), default=0))
-    in_full = [row for mark in marks for row in _mark_in_full(mark, names, width)]
-    if len(in_full) <= room:
-        return in_full
-    for across in range(1, width // NARROWEST_MARK + 1):
-        each, deep = width // across, -(-len(marks) // across)
-        if deep <= room:
-            cells = [pad(_mark(mark, min(names, each // 2)), each) for mark in marks]
-            return [[fragment for cell in cells[n::deep] for fragment in cell] for n in range(deep)]
-    return []
-
-
-def _mark_in_full(mark: Mark, names: int, width: int) -> list[Row]:
-    name = _mark(mark, names)[:-1]
-    indent = width_of(name)
-    lines = wrap(mark.text, width - indent - 2)
-    style = "" if mark.is_alive else "class:past"
-    return [[*(name if n == 0 else [(style, " " * indent)]), (style, f"  {line}")] for n, line in enumerate(lines)]
-
-
-def _mark(mark: Mark, names: int) -> Row:
-    """Return a seat's line; the last fragment is what it is and has."""
-    style = "" if mark.is_alive else "class:past"
-    return [(style, f"{' ' if mark.is_alive else '†'} "), *pad([(style, mark.name)], names), (style, f"  {mark.text}")]

@@ -29,10 +29,11 @@ from narrator.script import (
     Ruling,
     Say,
     Timer,
+    Whisper,
     ask_yes,
 )
 from narrator.table import Table, TableFile
-from narrator.transcript import AnyHappening, Held, Said, Started, Transcript, Whispered
+from narrator.transcript import SEEN, AnyHappening, Held, Said, Started, Transcript, Whispered
 from narrator.words import Words
 
 HISTORY = 9
@@ -107,6 +108,14 @@ class Session:
     @property
     def phase(self) -> tuple[str, int]:
         return self._transcript.phase
+
+    @property
+    def card(self) -> list[Whisper]:
+        """Return what just one player may see, at the question that is asked while he looks; else nothing."""
+        question = self.question
+        if not (isinstance(question, Ask) and question.question.endswith(SEEN)):
+            return []
+        return [whisper for whisper in self._transcript.shown if whisper.to == question.to]
 
     def take(self) -> list[AnyHappening]:
         """Return what has happened since the last call, in order; the question comes last."""

@@ -20,7 +20,7 @@ from narrator.journal import JournalError, Stamp
 from narrator.pacing import hold_until
 from narrator.script import Ask, NotAnOptionError, PrivateWords, PublicWords, Raw, Ruling, Say, TimerEnd
 from narrator.session import UNDO_SPOKEN, Session
-from narrator.transcript import AnyHappening, Asked, Ended, Held, PhaseBegan, Said, TimerSet, Whispered
+from narrator.transcript import SEEN, AnyHappening, Asked, Ended, Held, PhaseBegan, Said, TimerSet, Whispered
 from narrator.words import WordsError
 from voices import Mouth, Playing
 
@@ -40,6 +40,8 @@ class Utterance(Struct, frozen=True):
     words: Said | Whispered
     seconds: float
     is_heard: bool
+    card: str = ""
+    """For a whisper that a player looks at alone: the question that is asked meanwhile, such as ``deal-seen``."""
 
 
 class RunningTimer(Struct):
@@ -62,6 +64,8 @@ class Stage:
         self.mouth = mouth
         self.captions: deque[Utterance] = deque(maxlen=CAPTIONS)
         self.whispers: deque[Utterance] = deque(maxlen=CAPTIONS)
+        self.fresh: list[Utterance] = []
+        """The whispers since the table last heard something."""
         self.asked: Asked | None = None
         self.timer: RunningTimer | None = None
         self.ended: Ended | None = None
@@ -297,6 +301,7 @@ class Stage:
         playing = self.mouth.say(PublicWords(said.text, self.session.words.language))
         if not self.captions or self.captions[-1].words is not said:
             self.captions.append(Utterance(said, playing.seconds, playing.sounded))
+            self.fresh = []
         self._on_change()
         self._sit_through(playing)
         self._said = self.now()
@@ -319,7 +324,13 @@ class Stage:
         self.session.heard(whispered)
         playing = self._whisper_words(whispered.text)
         if not self.whispers or self.whispers[-1].words is not whispered:
-            self.whispers.append(Utterance(whispered, playing.seconds, playing.sounded))
+            self.whispers.append(Utterance(whispered, playing.seconds, playing.sounded, self._card()))
+            self.fresh = [*self.fresh, self.whispers[-1]]
+
+    def _card(self) -> str:
+        """Return the question that will be asked while a player looks at what is whispered now, if it is for him."""
+        question = self.session.question  # the session is there already
+        return question.question if isinstance(question, Ask) and question.question.endswith(SEEN) else ""
 
     def _whisper_words(self, text: str) -> Playing:
         playing = self.mouth.whisper(PrivateWords(text, self.session.words.language))
@@ -337,7 +348,10 @@ class Stage:
     def _hold(self, held: Held) -> None:
         """Wait out a pause, however long the moderator took within it; one put back ends when it would have."""
         if self._holding is None or self._holding[0] is not held:
-            self._holding = (held, hold_until(self._said, self._shown, self.session.pacing.length(held.why, held.least)))
+            self._holding = (
+                held,
+                hold_until(self._said, self._shown, self.session.pacing.length(held.why, held.least)),
+            )
         self._wait_until(self._holding[1])
         self._put_back_if_interrupted(held)
 

@@ -189,6 +189,8 @@ class Table(ABC):
     cards: ClassVar[tuple[str, ...]]
     statuses: ClassVar[tuple[str, ...]]
     camps: ClassVar[tuple[str, ...]]
+    is_open_by_day: ClassVar[bool] = False
+    """Whether by day everybody may see a question about players alone, such as a vote, and that nothing is asked."""
 
     def __init__(self, seats: tuple[Seat, ...]) -> None:
         self.seats = seats

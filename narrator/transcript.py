@@ -6,7 +6,7 @@ longer than it takes to hand it on.
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType, field
 from typing_extensions import override
@@ -30,6 +30,12 @@ from narrator.script import (
     Whisper,
 )
 from narrator.words import Words
+
+TAKE: Final = "-take"
+"""How the questions end that hand the device to a player, who alone may see what is whispered to him next."""
+
+SEEN: Final = "-seen"
+"""How the questions end that are asked while he looks."""
 
 
 class Happening(Struct, tag_field="type", kw_only=True):
@@ -129,11 +135,15 @@ class Transcript(Listener):
         self.phase: tuple[str, int] = ("", 0)
         self.recalled = NO_STAMP
         """When the last recalled answer came."""
+        self.shown: list[Whisper] = []
+        """What has been whispered since a player was last asked to take the device in hand."""
 
     @override
     def hear(self, effect: Effect[Any], *, is_fresh: bool) -> None:
         if isinstance(effect, Phase):
             self.phase = (effect.name, effect.number)
+        elif isinstance(effect, Whisper):
+            self.shown.append(effect)
         if is_fresh:
             self.fresh.append(self._happening(effect))
         elif isinstance(effect, Pause):
@@ -143,12 +153,14 @@ class Transcript(Listener):
     def recall(self, question: Ask[Any] | Timer, entry: Entry) -> None:
         self.recalled = entry.stamp
         if isinstance(question, Ask):
+            self._hand_over(question)
             self.pacing.answered(question.call, entry.stamp.after)
 
     def asked(self, question: Ask[Any] | Timer) -> Asked | TimerSet:
         """Return a question or a timer as it happens."""
         if isinstance(question, Timer):
             return TimerSet(name=question.name, seconds=question.seconds)
+        self._hand_over(question)
         has_limits = question.kind is not Kind.ONE
         return Asked(
             question=question.question,
@@ -163,6 +175,10 @@ class Transcript(Listener):
             most=question.most if has_limits else UNSET,
             voters=[seat.name for seat in dict.fromkeys(question.voters)] or UNSET,
         )
+
+    def _hand_over(self, question: Ask[Any]) -> None:
+        if question.question.endswith(TAKE):
+            self.shown.clear()
 
     def ended(self, outcome: Outcome) -> Ended:
         return Ended(winners=list(outcome.winners) or ["nobody"], because=outcome.because)

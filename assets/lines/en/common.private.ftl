@@ -7,6 +7,7 @@ ui-public = Aloud
 ui-secret = Secret
 ui-secret-hidden = Secret hidden: press H to show it
 ui-living = Alive
+ui-dead = no longer alive
 ui-night = Night { $number }
 ui-day = Day { $number }
 ui-dawn = Dawn
@@ -27,7 +28,7 @@ ui-votes = { $given } of { $most ->
 ui-chosen = Chosen
 ui-voter = Voter
 ui-abstains = abstains
-ui-keys = Arrows: turn · Enter: confirm · Backspace: undo · R: repeat · Space: pause · H: hide · ?: help
+ui-keys = Arrows: turn · Enter: confirm · Backspace: undo · R: repeat · Space: pause · H: hide · T: the table · ?: help
 ui-help =
     Arrows: turn through the choices.
     Digits: jump to a choice by its number.
@@ -39,6 +40,7 @@ ui-help =
     Plus and minus: lengthen or shorten the timer by thirty seconds.
     C: cut the timer.
     M: a ruling by the moderator.
+    T: the table in full, each player with all marks; the same key closes it.
     Q: leave; the evening is kept.
     Question mark: this help.
 ui-no-sound = No sound: { $reason }
@@ -62,9 +64,13 @@ ui-too-many = At most { $most }: first take a mark away with Enter.
 ui-too-few = Not enough yet: { $number } more to choose.
 ui-no-votes-left = All the votes are given: Backspace takes the last one back.
 ui-no-more-votes = { $players } can get no more votes: nobody votes for themselves.
+ui-all-chosen = That makes { $most } already: Backspace takes the last one back.
+ui-no-text = Nothing is written yet.
 ui-not-in-the-deal = Not now: the card of the player before would be seen.
+ui-in-hands = Not now: the device is in a player’s hands.
 ui-nothing-to-rule = Not now: a ruling is made at a question.
 ui-timer-keys = + and −: thirty seconds · C: cut
+ui-page-keys = Arrows, digits: go to a player · T: back
 ui-reading-keys = Arrows: scroll · Enter: leave
 ui-any-key = Any key: back
 ui-sure = Do it?
@@ -88,6 +94,7 @@ ui-which-winners = Who wins?
 
 ## Set-up.
 
+setup-game = Which game?
 setup-language = Language?
 setup-players = Players, in the order of the table, separated by commas?
 setup-deal = How do the cards come to the table?

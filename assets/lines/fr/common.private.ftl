@@ -7,6 +7,7 @@ ui-public = À voix haute
 ui-secret = Secret
 ui-secret-hidden = Secret caché : H pour le montrer
 ui-living = En vie
+ui-dead = plus en vie
 ui-night = Nuit { $number }
 ui-day = Jour { $number }
 ui-dawn = Aube
@@ -24,7 +25,7 @@ ui-votes = { $given } voix sur { $most }
 ui-chosen = Choix
 ui-voter = Votant
 ui-abstains = s’abstient
-ui-keys = Flèches : tourner · Entrée : valider · Retour arrière : annuler · R : répéter · Espace : pause · H : cacher · ? : aide
+ui-keys = Flèches : tourner · Entrée : valider · Retour arrière : annuler · R : répéter · Espace : pause · H : cacher · T : la table · ? : aide
 ui-help =
     Flèches : tourner parmi les choix.
     Chiffres : aller à un choix par son numéro.
@@ -36,6 +37,7 @@ ui-help =
     Plus et moins : allonger ou raccourcir le temps de trente secondes.
     C : couper le temps.
     M : décision du maître du jeu.
+    T : la table en entier, chaque joueur avec toutes ses marques ; la même touche la referme.
     Q : quitter ; la soirée est gardée.
     Point d’interrogation : cette aide.
 ui-no-sound = Pas de son : { $reason }
@@ -59,9 +61,13 @@ ui-too-many = { $most } au plus : ôtez d’abord une marque avec Entrée.
 ui-too-few = Pas encore assez : il en manque { $number }.
 ui-no-votes-left = Toutes les voix sont données : Retour arrière reprend la dernière.
 ui-no-more-votes = { $players } ne peut avoir plus de voix : nul ne vote contre soi.
+ui-all-chosen = Cela fait déjà { $most } : Retour arrière reprend le dernier.
+ui-no-text = Rien n’est encore écrit.
 ui-not-in-the-deal = Pas maintenant : on verrait la carte du joueur d’avant.
+ui-in-hands = Pas maintenant : l’appareil est entre les mains d’un joueur.
 ui-nothing-to-rule = Pas maintenant : une décision se prend à une question.
 ui-timer-keys = + et − : trente secondes · C : couper
+ui-page-keys = Flèches, chiffres : aller à un joueur · T : retour
 ui-reading-keys = Flèches : défiler · Entrée : quitter
 ui-any-key = N’importe quelle touche : retour
 ui-sure = On le fait ?
@@ -85,6 +91,7 @@ ui-which-winners = Qui gagne ?
 
 ## Set-up.
 
+setup-game = Quel jeu ?
 setup-language = Langue ?
 setup-players = Joueurs, dans l’ordre de la table, séparés par des virgules ?
 setup-deal = Comment viennent les cartes ?

@@ -43,6 +43,7 @@ class Village(Table):
     cards: ClassVar[tuple[str, ...]] = tuple(Card)
     statuses: ClassVar[tuple[str, ...]] = tuple(Status)
     camps: ClassVar[tuple[str, ...]] = tuple(Camp)
+    is_open_by_day: ClassVar[bool] = True
 
     def __init__(
         self,
