@@ -9,8 +9,11 @@ from narrator.games.lichiny.roles import Open, Secret
 from narrator.games.lichiny.snapshot import Snapshot
 from narrator.games.lichiny.terms import CONTACTS
 from narrator.games.lichiny.town import Town
-from narrator.script import Say, Seat, Whisper, ask_one, reveal
+from narrator.script import Pause, Say, Seat, Whisper, ask_one, reveal
 from narrator.table import shuffle
+
+MOST_KNOWN = 4
+"""The most lines that are whispered at the start: two contacts, the Strongman's lives, the Evil Genius' plans."""
 
 
 async def deal(town: Town) -> None:
@@ -36,6 +39,7 @@ async def deal(town: Town) -> None:
         for seat in town.seats:
             for line in known_at_first(town.now, seat):
                 await line
+        await Pause("deal", MOST_KNOWN)
 
 
 async def choose_open_roles(town: Town) -> None:

@@ -114,7 +114,8 @@ def _letters(town: Town, look: Look, masks: tuple[str, ...]) -> list[Letter]:
     """Tell masks to those who asked; S10a: the Maniac sees each that others draw of him. The dead get nothing (U1)."""
     told = {"player": look.target, "masks": masks, "ability": look.ability}
     letters = [Letter(reader, Whisper("told-masks", told)) for reader in look.readers if town.is_alive(reader)]
-    if town.now.has_role(look.target, Secret.MANIAC) and look.by is not look.target:
+    is_anothers = look.by is not look.target and look.target not in look.readers
+    if is_anothers and town.now.has_role(look.target, Secret.MANIAC):
         letters += [Letter(look.target, Whisper("told-seen", {"mask": mask})) for mask in masks]
     return letters
 

@@ -106,6 +106,12 @@ class Ledger:
         """Whether somebody is alive as far as the phase has come."""
         return self.now[seat].is_alive
 
+    def who_knows_as(self, role: Secret) -> list[Seat]:
+        """Return who must know what a secret role always knows: its holders, and whoever copies it from now on (L24)."""
+        due = {seat: one.is_copying for seat, one in self.now.items() if one.is_copying}
+        has = self.snapshot.has_role
+        return [s for s in self.now if has(s, role) or (s in due and self.snapshot.role(due[s]) is role)]
+
     def guessed(self, order: Order) -> bool:
         """Whether an order names its target's secret role, as it stood when the phase began (step 3)."""
         if order.guess == self.snapshot.role(order.target):

@@ -62,8 +62,8 @@ def alchemy(ledger: Ledger) -> None:
     """S9a: the Witch always knows which secret roles are infected, not which players (B78)."""
     infected = {ledger.snapshot.role(seat) for seat, one in ledger.now.items() if one.is_infected and not one.has_left}
     roles = tuple(role for role in Secret if role in infected)
-    for witch in ledger.snapshot.holders(Secret.WITCH):
-        ledger.tell(witch.seat, Whisper("told-infected", {"roles": roles}))
+    for witch in ledger.who_knows_as(Secret.WITCH):
+        ledger.tell(witch, Whisper("told-infected", {"roles": roles}))
 
 
 # The Sorcerer -------------------------------------------------------------------------------------------------
@@ -95,8 +95,8 @@ def _leaves_aura(ledger: Ledger, order: Order) -> bool:
 def bearers(ledger: Ledger) -> None:
     """S8d: the Sorcerer always knows who bears the aura."""
     players: tuple[Seat, ...] = tuple(seat for seat, one in ledger.now.items() if one.has_aura)
-    for sorcerer in ledger.snapshot.holders(Secret.SORCERER):
-        ledger.tell(sorcerer.seat, Whisper("told-bearers", {"players": players}))
+    for sorcerer in ledger.who_knows_as(Secret.SORCERER):
+        ledger.tell(sorcerer, Whisper("told-bearers", {"players": players}))
 
 
 # The Evil Genius ----------------------------------------------------------------------------------------------
