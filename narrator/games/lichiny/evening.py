@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import suppress
-from typing import Final
 
-from narrator.games.lichiny.choices import AbandonedError, choose
+from narrator.games.lichiny.choices import choose
 from narrator.games.lichiny.collect import collect
 from narrator.games.lichiny.dealing import deal
 from narrator.games.lichiny.deck import advise
@@ -18,9 +16,21 @@ from narrator.games.lichiny.sheet import phase_name
 from narrator.games.lichiny.tale import remember_phase, tell
 from narrator.games.lichiny.town import Town
 from narrator.games.lichiny.victory import Verdict
-from narrator.script import YES, Draw, GameOver, Outcome, Pause, Phase, Say, Seat, Timer, Whisper, ask_yes, reveal
-
-CARD: Final = "results-seen"
+from narrator.script import (
+    YES,
+    Draw,
+    GameOver,
+    Outcome,
+    Pause,
+    Phase,
+    Say,
+    Seat,
+    Timer,
+    Whisper,
+    ask_one,
+    ask_yes,
+    reveal,
+)
 
 
 async def evening(town: Town) -> Outcome:
@@ -150,23 +160,26 @@ async def hand_out(town: Town, letters: Sequence[Letter]) -> None:
     town.most_lines = max([town.most_lines, *map(len, lines.values())])
     for seat in town.seats:
         if town.is_alive(seat):
-            with suppress(AbandonedError):  # he went all in, card in hand, and left
-                await hand_over(town, seat, lines[seat])
+            await hand_over(town, seat, lines[seat])
     await Say("results-close")
 
 
 async def hand_over(town: Town, seat: Seat, lines: Sequence[Whisper]) -> None:
-    """Let one player look at his results while nobody else does, or whisper them for the moderator to hand over."""
+    """Let one player look at his results while nobody else does, or whisper them for the moderator to hand over.
+
+    While a player holds the device no all-in is offered: that it can be would tell him that a Joker lives (L17).
+    """
+    told = {"player": seat}
     uses_cards = town.options.results == "cards"
     await Say("results-next", {"player": reveal(seat, because="everyone alive is given his results in turn")})
     if uses_cards:
-        await choose(town, "results-take", lambda: ("ready",), by=seat, call="results", told={"player": seat})
+        await town.ask(lambda: ask_one("results-take", ("ready",), call="results", to=(seat,), told=told))
     for line in lines or (Whisper("told-nothing"),):
         await Whisper(line.line, line.told, to=(seat,))
     if uses_cards:
-        await choose(town, CARD, lambda: ("seen",), by=seat, call="results", told={"player": seat})
+        await town.ask(lambda: ask_one("results-seen", ("seen",), call="results", to=(seat,), told=told))
     else:
-        await choose(town, "results-given", lambda: ("ready",), by=seat, call="results", told={"player": seat})
+        await choose(town, "results-given", lambda: ("ready",), call="results", told=told)
     await Pause("results", town.most_lines)
 
 
