@@ -9,7 +9,7 @@ from narrator.games.lichiny.orders import Order, canonical
 from narrator.games.lichiny.sheet import phase_name
 from narrator.games.lichiny.snapshot import Snapshot
 from narrator.games.lichiny.town import Town
-from narrator.script import Outcome, Phase, Revealed, Say, reveal
+from narrator.script import Outcome, Phase, Revealed, Say, Seat, reveal
 
 OVER: Final = "the evening is over"
 
@@ -41,8 +41,8 @@ async def tell(town: Town, outcome: Outcome) -> None:
     """Say the verdict, name every secret role, then tell the evening in the order in which it happened."""
     number = town.snapshot.number if town.snapshot else 0
     await Phase("verdict", number)
-    facts = _told(winners=outcome.winners or ("nobody",), because=outcome.because, players=town.winners)
-    if town.winners:
+    facts = _told(winners=outcome.winners or ("nobody",), because=outcome.because, players=_winners(town, outcome))
+    if outcome.winners:
         await Say("verdict", facts)
     else:
         await Say("verdict-of-nobody", facts)
@@ -55,6 +55,13 @@ async def tell(town: Town, outcome: Outcome) -> None:
     for deed in town.deeds:
         await Say(deed.line, _told(**deed.told))
     await Say("tale-ends")
+
+
+def _winners(town: Town, outcome: Outcome) -> tuple[Seat, ...]:
+    """Return who has won; where the moderator ended the evening, all whom the victory is called after."""
+    if town.winners or not town.snapshot:
+        return town.winners
+    return tuple(seat for seat in town.seats if set(town.camps_of((seat,))) & set(outcome.winners))
 
 
 def _told(**facts: object) -> dict[str, Revealed[object] | int]:

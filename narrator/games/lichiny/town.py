@@ -152,8 +152,8 @@ class Town(Table):
     def change_card(self, seat: Seat, card: str) -> None:
         """Give a seat another secret role, with the masks and plans it would have by now."""
         role = Secret(card)
-        self.held[seat] = role
         if self.snapshot:
+            self.held[seat] = role
             phases = self.snapshot.number - 1
             new = begin({seat: (self.snapshot[seat].open, role)}, self.options)[seat]
             grown = () if role is Secret.MANIAC else (role,) * phases
