@@ -60,12 +60,14 @@ def _parser() -> argparse.ArgumentParser:
 
     play = commands.add_parser("play", help="play an evening on this console")
     play.add_argument("table", nargs="?", type=Path, help="a table file; without one you are asked")
+    play.add_argument("--game", choices=GAMES, default="", help="without a file: do not ask which game")
     _common(play)
     _sound(play)
     play.set_defaults(run=_play)
 
     demo = commands.add_parser("demo", help="watch and hear an evening that plays itself")
     demo.add_argument("--fast", action="store_true", help="wait for nothing")
+    demo.add_argument("--game", choices=GAMES, default=GAMES[0])
     demo.add_argument("--language", choices=languages(), default="")
     demo.add_argument("--seed", type=int)
     _sound(demo)

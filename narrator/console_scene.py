@@ -98,7 +98,7 @@ class Spectator:
         scrolled: int,
         is_helping: bool,
     ) -> Scene:
-        """Return what is to be drawn; ``page`` is where the dial stands on the page of the whole ledger, if it is open."""
+        """Return what is to be drawn; ``page`` is where the dial stands on the ledger’s page, if it is open."""
         is_in_hands = self.is_in_hands
         shows_secrets = not is_hidden and not is_in_hands
         answered, when = self._answered

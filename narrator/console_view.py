@@ -30,7 +30,7 @@ from narrator.console_paper import (
     width_of,
     wrap,
 )
-from narrator.telling import HEADINGS, VERDICT
+from narrator.telling import HEADINGS, VERDICTS
 from narrator.transcript import Said
 from narrator.words import Words
 
@@ -379,7 +379,7 @@ class View:
         inner, room = width - 4, height - 5
         rows: list[Row] = []
         for said in scene.reading:
-            if said.line == VERDICT:
+            if said.line in VERDICTS:
                 rows += [*paragraph(said.text, inner, "class:caption", first="▌ "), []]
             elif said.line in HEADINGS:
                 rows += [[], *paragraph(said.text, inner, "class:caption")]

@@ -9,29 +9,61 @@ import sys
 import tempfile
 import textwrap
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
+from msgspec import Struct
+
 from narrator.answers import write_answer
 from narrator.console_rehearsal import rehearse
-from narrator.console_setup import GAME, GUESTS, usual_language
+from narrator.console_setup import GUESTS, usual_language
+from narrator.games import simple_players
 from narrator.journal import Journal
 from narrator.play import open_voice
-from narrator.script import Ask
+from narrator.script import Ask, Seat, Whisper
 from narrator.session import Session
 from narrator.simulator import RandomPlayers
 from narrator.stage import Stage, Utterance
 from narrator.table import PlayerRow, TableFile
+from narrator.transcript import Whispered
 from narrator.words import Words
 from voices import Mouth
 
-SEED: Final = 910
-"""An evening of one night and one day: poison, a hunter's last bullet, and a village that guesses right."""
+
+class Play(Struct, frozen=True):
+    """An evening worth watching: who sits at the table, by what options, with what luck."""
+
+    roles: Sequence[Mapping[str, str]]
+    """What stands in a player's row of the table file besides the name."""
+    options: Mapping[str, Any]
+    seed: int
+
 
 CARDS: Final = ("seer", "werewolf", "villager", "witch", "hunter", "villager", "werewolf", "villager")
-OPTIONS: Final = {"captain": False, "first-debate": 10, "debate": 10}
+ROLES: Final = {
+    "commissioner": "policeman",
+    "politician": "killer",
+    "electrician": "mage",
+    "journalist": "inquisitor",
+    "doctor": "vigilante",
+}
+"""Open and secret ones."""
+
+PLAYS: Final = {
+    "classic": Play(
+        [{"card": card} for card in CARDS],
+        {"captain": False, "first-debate": 10, "debate": 10},
+        910,  # one night and one day: poison, a hunter's last bullet, and a village that guesses right
+    ),
+    "lichiny": Play(
+        [{"open": open_role, "secret": secret} for open_role, secret in ROLES.items()],
+        {"results": "whispers", "debate": 10},
+        14,  # one night and one day
+    ),
+}
+
 HASTE: Final = 8.0
 """How much shorter than at a real table its calls are."""
 
@@ -46,19 +78,20 @@ NARROWEST, WIDEST = 40, 100
 
 def demo(options: argparse.Namespace) -> int:
     """Play the evening; returns the exit code."""
-    seed = SEED if options.seed is None else options.seed
-    words = Words(GAME, options.language or usual_language())
+    show = PLAYS[options.game]
+    seed = show.seed if options.seed is None else options.seed
+    words = Words(options.game, options.language or usual_language(options.game))
     options = argparse.Namespace(**vars(options))
     options.silent = options.silent or options.fast
     options.words_a_minute = round(options.words_a_minute * BRISK)
-    names = GUESTS.get(words.language, GUESTS["en"])
-    rows = [PlayerRow(name, card) for name, card in zip(names, CARDS, strict=True)]
-    file = TableFile(GAME, rows, options=dict(OPTIONS))
+    rows = [PlayerRow(name, **roles) for name, roles in zip(GUESTS[words.language], show.roles, strict=False)]
+    file = TableFile(options.game, rows, options=dict(show.options))
     with tempfile.TemporaryDirectory(prefix="narrator-") as folder, closing(Journal(Path(folder))) as journal:
         session = Session.begin(journal, file, words.language, seed, speed=HASTE)
         with open_voice(options, words) as mouth:
             _render_ahead(session, mouth)
-            return Performance(session, mouth, RandomPlayers(random.Random(seed)), is_fast=options.fast).run()
+            players = RandomPlayers(random.Random(seed), simple=simple_players(options.game))
+            return Performance(session, mouth, players, is_fast=options.fast).run()
 
 
 def _render_ahead(session: Session, mouth: Mouth) -> None:
@@ -82,6 +115,7 @@ class Performance:
         write: Callable[[str], None] | None = None,
     ) -> None:
         self._words = session.words
+        self._seats: Mapping[str, Seat] = {seat.name: seat for seat in session.table.seats}
         self._players = players
         self._is_fast = is_fast
         self._write = write or (lambda text: print(text, flush=True))
@@ -117,7 +151,8 @@ class Performance:
         answer = self._players.answer(question)
         asked = self._words.question(question)
         entered = f"{asked} → {self._named(answer)}"
-        if self._stage.phase[0] == "day" and not question.call:
+        is_public = self._stage.session.table.is_open_by_day and self._stage.phase[0] == "day"
+        if is_public and not question.call:
             self._write(self._set(entered, "  ? "))
         else:
             self._secret(entered)
@@ -152,10 +187,25 @@ class Performance:
             self._public(spoken)
         for spoken in whispers[self._whispers :]:
             self._secret(spoken.words.text)
+            if isinstance(spoken.words, Whispered):
+                self._tell(spoken.words)
         self._captions, self._whispers = len(captions), len(whispers)
         if stage.timer and stage.timer is not self._timer:
             self._write(f"  ► {self._time(round(stage.seconds_left()))}")
         self._timer = stage.timer
+
+    def _tell(self, whispered: Whispered) -> None:
+        """Let simulated players who listen hear a whisper."""
+        if self._players.simple:
+            told = {name: self._meant(fact) for name, fact in whispered.told.items()}
+            to = tuple(self._seats[name] for name in whispered.to or ())
+            self._players.simple.hear(Whisper(whispered.line, told, to))
+
+    def _meant(self, fact: object) -> object:
+        """Return a fact as the script told it: whoever is named is a seat."""
+        if isinstance(fact, list):
+            return tuple([self._meant(one) for one in fact])
+        return self._seats.get(fact, fact) if isinstance(fact, str) else fact
 
     def _time(self, seconds: int) -> str:
         return self._words.text("ui-timer", minutes=seconds // 60, seconds=seconds % 60)

@@ -6,25 +6,32 @@ import argparse
 import contextlib
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from narrator import console_setup_classic, console_setup_lichiny
 from narrator.console import Console
 from narrator.console_rehearsal import rehearse
-from narrator.console_setup import GAME, Interview, choose_language, set_up
+from narrator.console_setup import Interview, choose_game, choose_language
 from narrator.driver import ReplayError
 from narrator.games import sit_down
 from narrator.journal import Journal, Record
 from narrator.session import Session
 from narrator.stage import Stage
-from narrator.table import Table, TableFile
+from narrator.table import PlayerRow, Table, TableError, TableFile
 from narrator.tablefile import load_table
 from narrator.telling import keep
-from narrator.words import Words
+from narrator.words import Words, default_language
 from voices import Mouth, open_mouth
 
 SET_ASIDE: Final = json.dumps({"winners": [], "because": "set-aside"})
 BAR: Final = 30
+
+SET_UPS: Final[Mapping[str, Callable[[Interview, Sequence[PlayerRow]], TableFile]]] = {
+    "classic": console_setup_classic.set_up,
+    "lichiny": console_setup_lichiny.set_up,
+}
+"""How each game asks for a table."""
 
 
 def play(options: argparse.Namespace) -> int:
@@ -68,26 +75,30 @@ def render_ahead(mouth: Mouth, words: Words, table: Table) -> None:
 
 
 def _load(options: argparse.Namespace) -> TableFile | None:
-    return load_table(options.table) if options.table else None
+    file = load_table(options.table) if options.table else None
+    if file and options.game and file.game != options.game:
+        raise TableError(f"{options.table} is a table of {file.game}, not of {options.game}", "game")
+    return file
 
 
 def _begin(options: argparse.Namespace, journal: Journal, file: TableFile | None) -> int:
-    language = options.language or ((file.language or "fr") if file else choose_language())
-    words = Words(file.game if file else GAME, language)
-    interview = Interview(words)
     if file is None:
-        file = set_up(interview, _last_players(journal))
+        file = _ask(options, journal)
+    language = options.language or file.language or default_language(file.game)
+    words = Words(file.game, language)
     with open_voice(options, words) as mouth:
         render_ahead(mouth, words, sit_down(file))
-        if not interview.agree(words.text("setup-ready")):
+        if not Interview(words).agree(words.text("setup-ready")):
             return 0
         return _perform(options, Session.begin(journal, file, language, options.seed), mouth, is_back=False)
 
 
-def _last_players(journal: Journal) -> list[str]:
-    """Return who played last, so that a group need not be typed twice."""
+def _ask(options: argparse.Namespace, journal: Journal) -> TableFile:
+    """Ask for the game, the language and the table, as far as they are not known; who played last is the default."""
     header = journal.newest()
-    return [player.name for player in header.table.players] if header else []
+    game = options.game or choose_game(options.language, header.game if header else "")
+    language = options.language or choose_language(game)
+    return SET_UPS[game](Interview(Words(game, language)), header.table.players if header else [])
 
 
 # An evening that was left ---------------------------------------------------------------------------------------

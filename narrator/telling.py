@@ -11,15 +11,15 @@ from narrator.stage import Stage
 from narrator.transcript import Said
 from narrator.words import Words
 
-VERDICT = "verdict"
-HEADINGS = ("tale-night", "tale-day")
+VERDICTS = ("verdict", "verdict-of-nobody")
+HEADINGS = ("tale-night", "tale-day", "tale-turn")
 CARDS = "tale-card-"
 LAST = "tale-ends"
 
 
 def is_told_back(line: str) -> bool:
     """Whether a public line belongs to the end of an evening: the verdict, or the tale."""
-    return line == VERDICT or line.startswith("tale-")
+    return line in VERDICTS or line.startswith("tale-")
 
 
 def told_back(stage: Stage) -> list[Said]:
@@ -44,7 +44,7 @@ def written(said: Sequence[Said], words: Words, players: Sequence[str], day: str
 
 
 def _blocks(one: Said, words: Words) -> list[str]:
-    if one.line == VERDICT:
+    if one.line in VERDICTS:
         return [f"**{one.text}**", f"## {words.text('ui-tale')}"]
     if one.line in HEADINGS:
         return [f"### {one.text.rstrip('.')}"]

@@ -10,15 +10,19 @@ import pytest
 from rig import table
 
 from narrator.__main__ import main
-from narrator.demo import SEED, Performance
+from narrator.demo import PLAYS, Performance
+from narrator.games import simple_players
 from narrator.games.classic.cards import Card
+from narrator.games.lichiny.roles import Secret
 from narrator.journal import Journal
 from narrator.session import Session
 from narrator.simulator import RandomPlayers
+from narrator.table import PlayerRow, TableFile
 from narrator.words import Words
 from voices import WrittenMouth
 
 ENDS = {"fr": "Voilà toute l’histoire", "en": "That is the whole story"}
+LICHINY_ENDS = {"ru": "Вот и вся правда", "en": "That is the whole truth"}
 
 
 def written(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -37,10 +41,24 @@ def test_it_ends_with_a_verdict_and_the_evening_told_back(language: str, capsys:
     assert ENDS[language] in text.split(words.text("ui-tale"))[-1]
 
 
+@pytest.mark.parametrize("language", ["ru", "en"])
+def test_an_evening_of_lichiny_ends_so_too(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    text = written(capsys, "--game", "lichiny", "--language", language)
+    words = Words("lichiny", language)
+    assert text.index(words.text("ui-night", number=1)) < text.index(words.text("ui-results", number=1))
+    assert LICHINY_ENDS[language] in text.split(words.text("ui-tale"))[-1]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_any_seed_of_lichiny_plays_to_its_end(seed: int, capsys: pytest.CaptureFixture[str]) -> None:
+    text = written(capsys, "--game", "lichiny", "--language", "en", "--seed", str(seed))
+    assert LICHINY_ENDS["en"] in text
+
+
 def test_it_is_the_same_evening_every_time_and_another_with_another_seed(capsys: pytest.CaptureFixture[str]) -> None:
     first = written(capsys, "--language", "en")
     assert written(capsys, "--language", "en") == first
-    assert written(capsys, "--language", "en", "--seed", str(SEED)) == first
+    assert written(capsys, "--language", "en", "--seed", str(PLAYS["classic"].seed)) == first
     assert written(capsys, "--language", "en", "--seed", "3") != first
 
 
@@ -62,6 +80,22 @@ def test_it_keeps_nothing(capsys: pytest.CaptureFixture[str], tmp_path: Path, mo
     monkeypatch.setattr("tempfile.tempdir", None)
     written(capsys, "--language", "fr")
     assert not list(tmp_path.iterdir())
+
+
+def test_nothing_that_is_asked_or_whispered_in_lichiny_is_shown_as_public(state: Path) -> None:
+    lines: list[str] = []
+    journal = Journal(state)
+    roles = {"open": ("doctor", "cook", "priest", "jurist", "lawyer"), "secret": tuple(Secret)[:5]}
+    rows = [PlayerRow(name, open=o, secret=s) for name, o, s in zip("ABCDE", *roles.values(), strict=True)]
+    file = TableFile("lichiny", rows, options={"debate": 10, "start-phase": "day"})
+    session = Session.begin(journal, file, "en", 1)
+    mouth = WrittenMouth(earpiece=True)
+    players = RandomPlayers(random.Random(1), simple=simple_players("lichiny"))
+    assert Performance(session, mouth, players, is_fast=True, write=lines.append).run() == 0
+    journal.close()
+    public = " ".join(line for line in lines if "(secret)" not in line)
+    assert "→" not in public
+    assert "which order" not in public
 
 
 def test_what_is_secret_stands_apart(state: Path) -> None:

@@ -26,18 +26,19 @@ from rig import table
 
 from narrator import play
 from narrator.console_rehearsal import rehearse
-from narrator.console_setup import Interview, choose_language, set_up
+from narrator.console_setup import GUESTS, Interview, choose_game, choose_language
 from narrator.driver import ReplayError
-from narrator.games import sit_down
+from narrator.games import GAMES, sit_down
 from narrator.games.classic.cards import Card
+from narrator.games.lichiny.roles import Open
 from narrator.journal import Journal
 from narrator.script import PrivateWords, PublicWords
 from narrator.session import Session
 from narrator.stage import Stage
-from narrator.table import TableFile
+from narrator.table import PlayerRow, TableError, TableFile
 from narrator.tablefile import load_table
 from narrator.telling import keep
-from narrator.words import Words
+from narrator.words import Words, languages
 from voices import SilentMouth, WrittenMouth
 
 TABLES = Path(__file__).parent / "tables"
@@ -168,8 +169,9 @@ def test_an_evening_survives_a_pulled_plug_at_the_same_question(terminal: Sit, s
 
 def test_without_a_table_file_enter_accepts_everything(terminal: Sit, state: Path) -> None:
     at = terminal("play", "--silent")
-    at.sees("français" if "français" in at.glass.words else "Language?")
-    at.press("\r")
+    for question in ("Which game?", "Language?"):
+        at.sees(question)
+        at.press("\r")
     for question in ("separated by commas", "come to the table", "Cards of the deck", "save herself", "potions"):
         at.sees(question)
         at.press("\r")
@@ -219,9 +221,12 @@ class Moderator:
         return " ".join(" ".join(self.read_aloud).split())
 
 
-def asked(*lines: str, language: str = "en", last: Sequence[str] = ()) -> tuple[TableFile, Moderator]:
+def asked(
+    *lines: str, game: str = "classic", language: str = "en", last: Sequence[PlayerRow] = ()
+) -> tuple[TableFile, Moderator]:
     moderator = Moderator(*lines)
-    return set_up(Interview(Words("classic", language), moderator.read, moderator.read_aloud.append), last), moderator
+    interview = Interview(Words(game, language), moderator.read, moderator.read_aloud.append)
+    return play.SET_UPS[game](interview, last), moderator
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -240,7 +245,7 @@ def test_the_defaults_make_a_table_that_can_be_played(language: str) -> None:
 
 
 def test_the_last_players_are_the_default() -> None:
-    file, _ = asked(*[""] * 7, last=["Ana", "Bo", "Cy", "Dee", "Eve"])
+    file, _ = asked(*[""] * 7, last=[PlayerRow(name) for name in ("Ana", "Bo", "Cy", "Dee", "Eve")])
     assert [player.name for player in file.players] == ["Ana", "Bo", "Cy", "Dee", "Eve"]
 
 
@@ -282,12 +287,140 @@ def test_a_deck_is_typed_by_name() -> None:
     assert sit_down(file)
 
 
-def test_the_language_is_asked_in_every_language(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_game_asks_for_its_table_and_has_guests_in_each_of_its_languages() -> None:
+    assert set(play.SET_UPS) == set(GAMES)
+    for guests in GUESTS.values():
+        assert len(set(guests)) == 16
+    assert set(GUESTS) == set(languages())
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_defaults_make_a_table_of_lichiny_that_can_be_played(language: str) -> None:
+    file, _ = asked(*[""] * 5, game="lichiny", language=language)
+    assert [row.open for row in file.players] == list(Open)
+    assert not any(row.secret for row in file.players)
+    assert file.deck == []
+    assert file.options == {
+        "deal": "device",
+        "results": "cards",
+        "neutral-hardy": "full",
+        "phase-model": "alternating",
+    }
+    assert len(sit_down(file).deck) == 16
+
+
+def test_open_roles_are_typed_beside_the_names_or_asked_for_in_turn() -> None:
+    file, moderator = asked(
+        "Ana Maria politician, Bo, Cy COOK, Dee, Eve",
+        "lawyer",
+        "2",
+        "2",
+        *["2"] * 2,
+        "boss, killer, policeman, mage, evil genius, witch",
+        *["2", "2", "3", "2"],
+        game="lichiny",
+    )
+    assert [(row.name, str(row.open)) for row in file.players[:3]] == [
+        ("Ana Maria", "politician"),
+        ("Bo", "lawyer"),
+        ("Cy", "cook"),
+    ]
+    assert len({row.open for row in file.players}) == 5
+    assert moderator.text.count("does Bo choose") == 1
+    assert "does Ana Maria choose" not in moderator.text
+
+
+def test_what_a_table_of_lichiny_settles_is_in_its_file() -> None:
+    file, _ = asked(
+        "Ana politician, Bo cook, Cy priest, Dee jurist, Eve doctor",
+        "the moderator",
+        "boss, killer, policeman, mage, Evil Genius, witch",
+        *["2", "2", "2"],
+        game="lichiny",
+    )
+    assert file.deck == ["boss", "killer", "policeman", "mage", "evil-genius", "witch"]
+    assert file.options == {
+        "deal": "entered",
+        "results": "whispers",
+        "neutral-hardy": "life",
+        "phase-model": "single",
+    }
+    assert sit_down(file).options_in_force().items() >= file.options.items()
+
+
+def test_wrong_players_and_roles_of_lichiny_are_told_and_asked_again() -> None:
+    five = "Ana politician, Bo cook, Cy priest, Dee jurist, Eve doctor"
+    file, moderator = asked(
+        "Ana politician, Bo, Cy, Dee",
+        ", ".join(f"P{n}x" for n in range(17)),
+        "Ana politician, Bo politician, Cy, Dee, Eve",
+        five,
+        "",
+        "boss, dragon",
+        "boss, killer, boss, mage, witch",
+        "boss, killer",
+        "",
+        *[""] * 3,
+        game="lichiny",
+    )
+    for sentence in (
+        "At least 5",
+        "At most 16",
+        "only one Politician",
+        "no secret role “dragon”",
+        "only one Boss",
+        "5 players need as many secret roles, and 2 are named",
+    ):
+        assert sentence in moderator.text
+    assert file.deck == []
+
+
+def test_who_played_lichiny_last_keeps_his_open_role() -> None:
+    roles = zip("ABCDE", tuple(Open)[5:10], strict=True)
+    last = [PlayerRow(name, "", role, "boss") for name, role in roles]
+    file, _ = asked(*[""] * 6, game="lichiny", language="ru", last=last)
+    assert [(row.name, row.open, row.secret) for row in file.players] == [(row.name, row.open, "") for row in last]
+
+
+def test_the_language_is_asked_in_every_language_that_the_game_has(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "fr_FR.UTF-8")
-    moderator = Moderator("")
-    assert choose_language(moderator.read, moderator.read_aloud.append) == "fr"
-    assert "Language?" in moderator.text
-    assert "Langue ?" in moderator.text
+    for game, default, questions in (
+        ("classic", "fr", ("Language?", "Langue ?")),
+        ("lichiny", "ru", ("Language?", "Язык?")),
+    ):
+        moderator = Moderator("")
+        assert choose_language(game, moderator.read, moderator.read_aloud.append) == default
+        for question in questions:
+            assert question in moderator.text
+
+
+@pytest.mark.parametrize(
+    ("typed", "last", "chosen"),
+    [
+        ("", "", "classic"),
+        ("", "lichiny", "lichiny"),
+        ("loup", "", "classic"),
+        ("Лич", "", "lichiny"),
+        ("2", "", "lichiny"),
+    ],
+)
+def test_the_game_is_asked_by_its_names_in_every_language(typed: str, last: str, chosen: str) -> None:
+    moderator = Moderator(typed)
+    assert choose_game("", last, moderator.read, moderator.read_aloud.append) == chosen
+    for text in ("Which game?", "Quel jeu ?", "Какая игра?", "Loup-Garou", "Werewolf", "Личины", "Lichiny"):
+        assert text in moderator.text
+
+
+def test_a_language_that_one_game_has_chooses_it() -> None:
+    assert choose_game("ru", "", Moderator().read) == "lichiny"
+    assert choose_game("fr", "lichiny", Moderator().read) == "classic"
+
+
+def test_a_table_of_another_game_than_was_named_is_refused() -> None:
+    path = TABLES / "entered-by-moderator.toml"
+    with pytest.raises(TableError, match="is a table of classic, not of lichiny"):
+        play._load(Namespace(table=path, game="lichiny"))
+    assert play._load(Namespace(table=path, game="classic"))
 
 
 # Going on ---------------------------------------------------------------------------------------------------------
