@@ -108,9 +108,11 @@ class Ledger:
 
     def who_knows_as(self, role: Secret) -> list[Seat]:
         """Return who must know what a secret role always knows: its holders, and whoever copies it from now on (L24)."""
-        due = {seat: one.is_copying for seat, one in self.now.items() if one.is_copying}
-        has = self.snapshot.has_role
-        return [s for s in self.now if has(s, role) or (s in due and self.snapshot.role(due[s]) is role)]
+
+        def will_be(copied: Seat | None) -> bool:
+            return copied is not None and self.snapshot.role(copied) is role
+
+        return [seat for seat, one in self.now.items() if self.snapshot.has_role(seat, role) or will_be(one.is_copying)]
 
     def guessed(self, order: Order) -> bool:
         """Whether an order names its target's secret role, as it stood when the phase began (step 3)."""
