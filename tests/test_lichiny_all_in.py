@@ -154,6 +154,15 @@ def test_from_prison_the_moderator_decides(option: str, ruling: str, wins: bool)
 
 
 @proves("S15e")
+def test_it_is_not_offered_to_the_eyes_of_a_player_who_holds_the_device() -> None:
+    """L17: or he would see that a Joker lives."""
+    party = Party({"results-take": "ready", "results-seen": "seen"}, results="cards")
+    held = [ask for ask in party.asked if ask.question in ("results-take", "results-seen")]
+    assert len(held) == 2 * 2 * len(ROLES)
+    assert not any(ALL_IN in ask.options for ask in held)
+
+
+@proves("S15e")
 def test_he_names_everybody_dealt_the_dead_too_and_may_think_again() -> None:
     party = Party({**once("order", "Cy"), "all-in-sure": "no"})
     (listed,) = [ask for ask in party.asked if ask.question == "all-in-list"]

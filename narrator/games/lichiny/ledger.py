@@ -107,7 +107,7 @@ class Ledger:
         return self.now[seat].is_alive
 
     def who_knows_as(self, role: Secret) -> list[Seat]:
-        """Return who must know what a secret role always knows: its holders, and whoever copies it from now on (L24)."""
+        """Return who is to know what a role always knows: its holders, and whoever copies it from now on (L24)."""
 
         def will_be(copied: Seat | None) -> bool:
             return copied is not None and self.snapshot.role(copied) is role
