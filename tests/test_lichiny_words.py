@@ -45,7 +45,7 @@ ORDER_ANSWERS = ("withdraw", "why-not", "all-in", "pass", "ready")
 PLAIN = (
     *("hunt-protection", "hunt-mask", "hunt-check", "hunt-attack", "hunt-misere"),
     *("nobody", "hospital", "prison", "morgue", "left", "drunk", "infected", "cursed", "aura", "life"),
-    *(*ORDER_ANSWERS, "own-words", "resolve", "seen", "going-on", "end-evening", "public", "secret"),
+    *(*ORDER_ANSWERS, "back", "own-words", "resolve", "seen", "going-on", "end-evening", "public", "secret"),
     *(f"phrase-{number}" for number in range(1, 13)),
     *("law-won", "mafia-won", "sorcerer-won", "witch-won", "maniac-won", "inquisitor-won", "several-won"),
     *("plan-ten", "all-in-right", "alone", "nobody-left", "same-situation", "moderator"),

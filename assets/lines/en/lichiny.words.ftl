@@ -272,6 +272,7 @@ word-life = one life more
 word-withdraw = withdraw an order
 word-why-not = what is barred, and why
 word-all-in = All-in
+word-back = back
 word-own-words = in one’s own words
 word-resolve = resolve the phase
 word-going-on = the game goes on

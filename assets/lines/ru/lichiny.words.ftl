@@ -387,6 +387,7 @@ word-life = на одну жизнь больше
 word-withdraw = отозвать заявку
 word-why-not = чего нельзя и почему
 word-all-in = Ва-банк
+word-back = назад
 word-own-words = своими словами
 word-resolve = подвести итоги фазы
 word-going-on = игра продолжается
