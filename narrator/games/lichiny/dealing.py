@@ -27,7 +27,7 @@ async def deal(town: Town) -> None:
     roles = {seat: (town.open_roles[seat], town.held[seat]) for seat in town.seats}
     town.take(begin(roles, town.options))
     town.deck = tuple(town.held.values())
-    town.situations.add(town.situation())
+    town.situations[town.situation()] += 1
     for seat in town.seats:
         await _tell_open_role(town, seat)
     if shows_cards:

@@ -184,8 +184,11 @@ async def hand_over(town: Town, seat: Seat, lines: Sequence[Whisper]) -> None:
 
 
 async def ask_of_repetition(town: Town) -> None:
-    """B15: if the same situation stands a second time, the moderator says whether the game ends without a winner."""
+    """B15: where a situation stands a second time, the moderator says whether the game ends without a winner.
+
+    Once he has said no, the same situation is not asked about again (L28).
+    """
     situation = town.situation()
-    if situation in town.situations and await town.ask(lambda: ask_yes("same-situation")) == YES:
+    town.situations[situation] += 1
+    if town.situations[situation] == 2 and await town.ask(lambda: ask_yes("same-situation")) == YES:
         raise GameOver(Outcome((), "same-situation"))
-    town.situations.add(situation)

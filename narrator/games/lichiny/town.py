@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Coroutine, Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
@@ -69,7 +70,8 @@ class Town(Table):
         self.failures: tuple[Whisper, ...] = ()
         """Why orders of the last phase came to nothing."""
         self.deeds: list[Deed] = []
-        self.situations: set[object] = set()
+        self.situations: Counter[object] = Counter()
+        """How often each situation has stood at a phase's opening (B15)."""
 
     @override
     def script(self) -> Coroutine[Effect[Any], Any, Outcome]:
