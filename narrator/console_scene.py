@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 from math import ceil
 from typing import Any, Final
 
@@ -146,17 +147,17 @@ class Spectator:
         return self._words.text("ui-timer", minutes=seconds // 60, seconds=seconds % 60)
 
     def _whispers(self) -> tuple[Sequence[Utterance], int]:
-        """Return the last whispers, and how many of them came since the table last heard something.
+        """Return the last whispers, and how many of them came for the moderator since the table last heard something.
 
         Those of the deal are not among them, nor those that an undo took back.
         """
-        since = {id(spoken.words) for spoken in self._stage.fresh}
+        since = {id(spoken.words) for spoken in self._stage.fresh if not spoken.card}
         standing = [
             spoken
             for spoken in list(self._stage.whispers)
             if not spoken.card.startswith(DEAL) and id(spoken.words) not in self._withdrawn
         ]
-        fresh = sum(id(spoken.words) in since for spoken in standing)
+        fresh = len(list(takewhile(lambda spoken: id(spoken.words) in since, reversed(standing))))
         return standing[-max(HISTORY, fresh) :], fresh
 
     def ledger(self) -> Sequence[Mark]:
