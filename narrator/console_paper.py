@@ -18,7 +18,7 @@ HERE: Final[Fragment] = ("[SetCursorPosition]", "")
 SINGLE: Final = "┌─┐│└┘"
 DOUBLE: Final = "╔═╗║╚╝"
 
-GLUED: Final = ":;!?»"
+GLUED: Final = ":;!?»·"
 
 DIGITS: Final = {
     "0": ("███", "█ █", "█ █", "█ █", "███"),
@@ -59,7 +59,7 @@ def wrap(text: str, width: int) -> list[str]:
 
 
 def _words(text: str) -> list[str]:
-    """Split a text where it may be broken: never before a French colon or question mark."""
+    """Split a text where it may be broken: never before a French colon or question mark, or a dot between marks."""
     words: list[str] = []
     for word in text.split():
         if words and (word[0] in GLUED or words[-1] == "«"):

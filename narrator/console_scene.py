@@ -163,8 +163,9 @@ class Spectator:
     def ledger(self) -> Sequence[Mark]:
         """Return who is what and has what, in the order of the seats."""
         table = self._stage.session.table
+        wide = len(table.seats[-1].key)
         return [
-            Mark(f"{seat.key} {seat.name}", self._marks(seat, secret.fact), table.is_alive(seat))
+            Mark(f"{seat.key:>{wide}} {seat.name}", self._marks(seat, secret.fact), table.is_alive(seat))
             for seat, secret in table.ledger().items()
         ]
 
