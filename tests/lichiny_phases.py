@@ -8,7 +8,7 @@ from typing import Any
 
 from narrator.games import simple_players, sit_down
 from narrator.games.lichiny.abilities import ABILITIES, HUNT_EFFECTS, WEAPONS, Ability, Aim, Need
-from narrator.games.lichiny.orders import WITH_SECOND_TARGET, Order, bar, bar_target, effects_of, picks_of
+from narrator.games.lichiny.orders import WITH_SECOND_TARGET, Order, bar, bar_effect, bar_target, picks_of
 from narrator.games.lichiny.roles import Secret
 from narrator.games.lichiny.snapshot import Snapshot
 from narrator.games.lichiny.town import Town
@@ -64,7 +64,9 @@ def orders(snapshot: Snapshot, random: Random, eagerness: float = 0.5) -> list[O
 
 def _order(snapshot: Snapshot, random: Random, seat: Seat, row: Ability, given: list[Order]) -> Order:
     targets = [other for other in snapshot.characters if bar_target(snapshot, seat, row, other, given) is None]
-    effect = random.choice([one for one in effects_of(snapshot, seat) if one not in WITH_SECOND_TARGET])
+    effect = random.choice(
+        [one for one in HUNT_EFFECTS if one not in WITH_SECOND_TARGET and bar_effect(snapshot, seat, one) is None]
+    )
     return _filled(snapshot, random, seat, row, targets, effect if row.need is Need.HUNT else "")
 
 

@@ -8,7 +8,8 @@ import pytest
 from lichiny_rig import Board
 from proofs import proves
 
-from narrator.games.lichiny.orders import bar_second_target, effects_of
+from narrator.games.lichiny.abilities import HUNT_EFFECTS
+from narrator.games.lichiny.orders import bar_effect, bar_second_target
 from narrator.games.lichiny.roles import MASKS, Secret
 
 FOUR = (Secret.BOSS,) * 4
@@ -126,7 +127,8 @@ def test_the_leprechauns_gold_gives_all_hunts_back_those_of_the_phase_too(found:
 def test_the_effects_of_this_night_are_offered_by_night_alone(number: int, offered: bool) -> None:
     """B86; an attack only while somebody is in Prison."""
     board = Board("policeman", "leprechaun", number=number)
-    effects = effects_of(board.snapshot, board.seats["policeman"])
+    policeman = board.seats["policeman"]
+    effects = [effect for effect in HUNT_EFFECTS if bar_effect(board.snapshot, policeman, effect) is None]
     assert [effect in effects for effect in ("hunt-protection", "hunt-mask")] == [offered, offered]
     assert ("hunt-check" in effects, "hunt-misere" in effects, "hunt-attack" in effects) == (True, True, False)
 

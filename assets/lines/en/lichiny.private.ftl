@@ -28,6 +28,7 @@ order-masks = { $to }, “{ $ability-name }”: { $number ->
 }
 order-weapons = { $to }, “{ $ability-name }”: which two weapons?
 order-effect = { $to }, “{ $ability-name }”, suspecting { $target }: what for?
+order-effect-why = { $to }, “{ $ability-name }”: which effect is barred, and why?
 order-second-target = { $to }, “{ $effect-name }”: { $effect ->
     [hunt-attack] attack whom in Prison?
    *[hunt-check] check whom?

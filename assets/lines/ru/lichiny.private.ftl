@@ -31,6 +31,7 @@ order-masks = { $to }, «{ $ability-name }»: { $number ->
 }
 order-weapons = { $to }, «{ $ability-name }»: какие два оружия?
 order-effect = { $to }, «{ $ability-name }», под подозрением { $target }: ради чего?
+order-effect-why = { $to }, «{ $ability-name }»: чего добиться нельзя и почему?
 order-second-target = { $to }, «{ $effect-name }»: { $effect ->
     [hunt-attack] кого в Тюрьме атаковать?
    *[hunt-check] кого проверить?

@@ -160,7 +160,7 @@ async def hand_out(town: Town, letters: Sequence[Letter]) -> None:
     town.most_lines = max([town.most_lines, *map(len, lines.values())])
     for seat in town.seats:
         if town.is_alive(seat):
-            await hand_over(town, seat, lines[seat])
+            await hand_over(town, seat, lines.get(seat, []))  # a ruling may have revived him just now
     await Say("results-close")
 
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from narrator.games.lichiny.abilities import ABILITIES, PLACE, Ability, Aim, Need
+from narrator.games.lichiny.abilities import ABILITIES, HUNT_EFFECTS, PLACE, Ability, Aim, Need
 from narrator.games.lichiny.roles import Open, Secret
 from narrator.games.lichiny.snapshot import Snapshot
 from narrator.script import Seat, Whisper
@@ -264,18 +264,15 @@ def picks_of(snapshot: Snapshot, by: Seat, ability: Ability, effect: str = "") -
     return {Need.TWO_MASKS: 2, Need.FOUR_MASKS: 4, Need.WEAPONS: 2}.get(ability.need, 0)
 
 
-def effects_of(snapshot: Snapshot, by: Seat) -> tuple[str, ...]:
-    """Return the Hunt's effects to be had now: two by night only (B86), two only if someone may be their target."""
-    effects = ("hunt-protection", "hunt-mask") if snapshot.is_night() else ()
-    return (
-        *effects,
-        *[
-            effect
-            for effect in WITH_SECOND_TARGET
-            if any(bar_second_target(snapshot, by, effect, seat) is None for seat in snapshot.characters)
-        ],
-        "hunt-misere",
-    )
+def bar_effect(snapshot: Snapshot, by: Seat, effect: str) -> Whisper | None:
+    """Return why one of the Hunt's effects cannot be had: two are of "this night" (B86), two need a target."""
+    if effect in ("hunt-protection", "hunt-mask") and not snapshot.is_night():
+        return Whisper("refused-by-day")
+    if effect in WITH_SECOND_TARGET and all(
+        bar_second_target(snapshot, by, effect, seat) for seat in snapshot.characters
+    ):
+        return Whisper("refused-no-target")
+    return None
 
 
 def is_legal(snapshot: Snapshot, order: Order, given: Sequence[Order]) -> bool:
@@ -285,7 +282,7 @@ def is_legal(snapshot: Snapshot, order: Order, given: Sequence[Order]) -> bool:
         return False
     if _bar_of_user(snapshot, order.by, row, given):
         return False
-    if row.need is Need.HUNT and order.effect not in effects_of(snapshot, order.by):
+    if row.need is Need.HUNT and (order.effect not in HUNT_EFFECTS or bar_effect(snapshot, order.by, order.effect)):
         return False
     first = order.targets if row.aim is Aim.UP_TO_THREE else order.targets[:1]
     return not (

@@ -14,7 +14,8 @@ from typing_extensions import override
 from narrator.games import UNDECIDED, Chance, Pick, SimplePlayers
 from narrator.games.lichiny.abilities import ABILITIES, Ability
 from narrator.games.lichiny.choices import ALL_IN
-from narrator.games.lichiny.collect import BACK, WHY_NOT, WITHDRAW
+from narrator.games.lichiny.collect import WITHDRAW
+from narrator.games.lichiny.details import BACK, WHY_NOT
 from narrator.games.lichiny.roles import SIDES, Secret, Side
 from narrator.script import NO, YES, Ask, Effect, Seat, Whisper
 
