@@ -277,8 +277,11 @@ def test_the_page_is_heard_player_by_player(sit: Sit) -> None:
     town = at.stage.session.table
     for mark in town.ledger()[town.seats[2]].fact:
         assert at.stage.session.words.mark(mark) in mouth.whispered[-1]
-    at.press("t", "m", ENTER, "4", ENTER, "2", ENTER)  # Dee is killed by a ruling
-    at.until(lambda: not town.is_alive(town.seats[3]), "the ruling is carried out")
+    at.press("t")
+    at.answer("order", "m", ENTER, "4", ENTER, "2", ENTER)  # Dee is killed by a ruling
+    at.asked("order")
+    at.until(lambda: "which order?" in mouth.whispered[-1], "it is asked again")
+    assert not town.is_alive(town.seats[3])
     at.press("t", "4")
     at.until(lambda: mouth.whispered[-1].startswith("Dee. no longer alive, Mage"), "the dead are told")
     at.sees("† 4 Dee")
