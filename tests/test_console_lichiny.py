@@ -1,4 +1,4 @@
-"""The console in a game of two roles a player: cards of many lines, a ledger that fills a page, many kinds of orders."""
+"""The console in a game of two roles a player: long cards, a ledger that fills a page, many kinds of orders."""
 
 from __future__ import annotations
 
