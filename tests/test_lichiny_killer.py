@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from lichiny_rig import Board
-from lichiny_shields import every_shield, lost, passes, refusals
+from lichiny_shields import every_shield, lost, passes
 from proofs import proves
 from test_lichiny_mafia import WEAPONS, gang, guess
 
