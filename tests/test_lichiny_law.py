@@ -294,6 +294,19 @@ def test_arrest_and_revolver_rest_a_phase_and_never_strike_twice_at_one(by: str,
     assert [board.refusal(by, ability, name) for name in ("killer", "mage", by)] == ["barred-twice", "", ""]
 
 
+@pytest.mark.parametrize(
+    ("by", "ability", "guess"), [("detective", "S1b", "mage"), ("policeman", "S2b", "mage"), ("vigilante", "S3b", "")]
+)
+@proves("S1b", "S2b", "S3b")
+def test_where_they_go_by_night_only_they_rest_a_night(by: str, ability: str, guess: str) -> None:
+    """§2.1: phases running are those in which the ability may be used."""
+    board = town(options={"untimed": "night"})
+    board.resolve(board.order(by, ability, "killer", guess=guess))
+    assert board.refusal(by, ability) == "refused-by-day"
+    assert board.resolve().refusal(by, ability) == "refused-resting"
+    assert board.resolve().resolve().refusal(by, ability, "mage") == ""
+
+
 @pytest.mark.parametrize(("guess", "jailed"), [("changeling", []), ("boss", ["changeling"])])
 @proves("S1b", "S14a")
 def test_a_copying_changeling_is_named_by_the_copied_role(guess: str, jailed: list[str]) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
-from lichiny_rig import Board
+from lichiny_rig import Board, evening
 from lichiny_shields import refusals
 from proofs import proves
+from test_lichiny_scenarios import letters, marks, news
 
 from narrator.games.lichiny.dealing import known_at_first
 from narrator.games.lichiny.roles import MASKS, Secret
@@ -263,3 +265,37 @@ def test_what_the_boss_may_from_hospital_and_prison() -> None:
     board.put("boss", prison=(1,))
     assert set(refusals(board, "boss", "S5a", "S5b", "S5c").values()) == {"refused-prison"}
     assert refusals(board.put("boss", misere=1), "boss", "S5a", "S5b", "S5c") == {}
+
+
+# At a table ---------------------------------------------------------------------------------------------------
+
+ROLES = {
+    "Ana": "doctor policeman",
+    "Bo": "cook mage",
+    "Cy": "electrician boss",
+    "Di": "commissioner killer",
+    "Ed": "lawyer maniac",
+}
+
+
+@proves("M0b", "S5a", "S5d", "S6a1", "S6c")
+def test_boss_and_killer_at_a_table(tmp_path: Path) -> None:
+    """They are introduced; a call in the Boss' own words, a disguise; then he shoots with the dead Killer's pistol."""
+    phases: list[dict[str, list[tuple[Any, ...]]]] = [
+        {
+            "Ana": [("S2b", "Di", "killer")],
+            "Bo": [("S7b", "Di")],
+            "Di": [("S6c", "Bo", {"joker": 1, "boss": 1})],
+            "Cy": [("S5d",), ("S5a", "Bo", "own-words", "Hello")],
+        },
+        {"Cy": [("S6a1", "Bo"), ("S5d", ["S6a1", "S6a2"])]},
+        {"Cy": [("S6a3",), ("S6a1", "Bo"), ("S6a2",)]},
+    ]
+    played, moderator = evening(ROLES, phases, tmp_path)
+    contacts = {name: [told["player"] for told in letters(played, name, "deal-contact")] for name in ROLES}
+    assert contacts == {"Ana": [], "Bo": [], "Cy": ["Di"], "Di": ["Cy"], "Ed": []}
+    assert letters(played, "Bo", "told-phone") == [{"text": "Hello"}]
+    assert moderator.refused == [("Cy", "S5d", ""), ("Cy", "S6a1", ""), ("Cy", "S6a3", ""), ("Cy", "S6a2", "")]
+    assert [news(played, number) for number in (1, 2, 3)] == [["news-died Di"], [], ["news-hospital Bo"]]
+    masks = marks(played, "Bo")["masks"]
+    assert {mask: masks[mask] for mask in ("joker", "boss", "mage")} == {"joker": 2, "boss": 1, "mage": 4}
