@@ -26,6 +26,27 @@ def test_what_each_weapon_does_behind_each_shield(weapon: str, kind: str, amount
     assert lost("killer", weapon, shield) == passes(kind, amount, shield)
 
 
+@pytest.mark.parametrize(
+    ("order", "state"),
+    [
+        (("vigilante", "S3a", "maniac"), {}),
+        (("evil_genius", "S13b", "maniac"), {}),
+        (("maniac", "S10c", "killer"), {}),
+        ((), {}),
+        ((), {"saved": (1, 1)}),
+    ],
+)
+@proves("S6a1", "C3", "S3a", "S13b", "S10c", "O13b")
+def test_an_attack_that_another_shield_takes_was_aimed_at_the_bank(
+    order: tuple[str, ...], state: dict[str, Any]
+) -> None:
+    """U12: the Bank then costs no life."""
+    board = gang("vigilante", "evil_genius", "maniac").put("maniac", cards=1, **state)
+    shield = [board.order(*order, guess="killer" if order[1] == "S10c" else "")] if order else []
+    board.resolve(board.order("killer", "S6a1", "maniac"), board.order("maniac", "C3"), *shield)
+    assert board["maniac"].lives == 3
+
+
 @pytest.mark.parametrize(("weapon", "looks"), [("S6a2", []), ("S6a3", [("mage", 1)])])
 @proves("S6a2", "S6a3", "C3")
 def test_wrongly_named_a_target_is_not_hurt_and_the_silencer_shows_its_mask(weapon: str, looks: list[Any]) -> None:

@@ -210,7 +210,7 @@ def test_the_boss_chooses_weapons_only_once_the_killer_is_dead() -> None:
 def test_weapons_are_chosen_by_night_and_day_from_hospital_and_prison(state: dict[str, Any]) -> None:
     """L22: they are the Boss' by a passive ability."""
     for number in (1, 2):
-        board = gang(number=number).put("killer", lives=0)
+        board = gang(number=number, options={"untimed": "night"}).put("killer", lives=0)
         assert board.put("boss", **state).refusal("boss", "S5d") == ""
 
 

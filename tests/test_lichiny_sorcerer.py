@@ -191,3 +191,14 @@ def test_aura_in_every_phase_from_hospital_and_not_on_the_pensioner() -> None:
     board.resolve(board.order("sorcerer", "S8c", "mage"))
     assert board.refusal("sorcerer", "S8c", "mage") == ""
     assert board.put("sorcerer", prison=(3,)).refusal("sorcerer", "S8c") == "refused-prison"
+
+
+@proves("S8a", "S8d", "S9e")
+@pytest.mark.parametrize(("by", "ability"), [("sorcerer", "S8a"), ("sorcerer", "S8d"), ("witch", "S9e")])
+def test_with_one_kind_of_phase_nights_running_are_phases_running(by: str, ability: str) -> None:
+    """U7."""
+    board = cave("witch", options={"phase_model": "single"})
+    aim = ["killer"] if ability != "S8d" else []
+    board.resolve(board.order(by, ability, *aim, guess="boss" if ability == "S9e" else ""))
+    assert board.refusal(by, ability) == "refused-resting"
+    assert board.resolve().refusal(by, ability) == ""
