@@ -11,7 +11,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from narrator.games.lichiny.abilities import ABILITIES, HUNT_EFFECTS, PLACE, Ability, Aim, Need
+from narrator.games.lichiny.abilities import ABILITIES, HUNT_EFFECTS, PLACE, WEAPONS, Ability, Aim, Need
 from narrator.games.lichiny.roles import Open, Secret
 from narrator.games.lichiny.snapshot import Snapshot
 from narrator.script import Seat, Whisper
@@ -249,7 +249,14 @@ def is_well_formed(snapshot: Snapshot, order: Order) -> bool:
         has_targets = len(targets) == (2 if order.effect in WITH_SECOND_TARGET else 1)
     else:
         has_targets = len(targets) == 1
-    return has_targets and len(order.picks) == picks_of(snapshot, order.by, row, order.effect)
+    return has_targets and _picks_well(order) and len(order.picks) == picks_of(snapshot, order.by, row, order.effect)
+
+
+def _picks_well(order: Order) -> bool:
+    """Whether an order's picks are names of secret roles, or two different weapons (U53, S5d)."""
+    if order.row.need is Need.WEAPONS:
+        return len(set(order.picks)) == len(order.picks) and all(pick in WEAPONS for pick in order.picks)
+    return all(pick in tuple(Secret) for pick in order.picks)
 
 
 WITH_SECOND_TARGET: Final = ("hunt-check", "hunt-attack")
