@@ -183,10 +183,10 @@ class Headless:
         happening.t = self._clock.now
         if isinstance(happening, Said):
             happening.t = self._clock.say(happening.text)
-        elif isinstance(happening, Whispered):
+        elif isinstance(happening, Whispered) and happening.silent is not True:
             happening.t = self._clock.whisper(happening.text)
         elif isinstance(happening, Held):
-            self._clock.pause(happening.why, happening.least)
+            self._clock.pause(happening.why)
         happening.t = round(happening.t, 1)
 
     def _write(self, happening: Happening) -> None:

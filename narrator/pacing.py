@@ -25,6 +25,7 @@ FLOORS: Final = {
     "last-cards": 16.0,
     "orders": 30.0,
     "results": 8.0,
+    "known-at-first": 26.0,
     "eyes-close": 4.0,
     "before-dawn": 4.0,
 }
@@ -38,9 +39,6 @@ WHISPERING: Final = 6.0
 
 SHOWING: Final = 3.0
 """Seconds between the last whisper of a call and the words that end it: time to show what was whispered."""
-
-LINE: Final = 6.0
-"""How long a whispered line may be."""
 
 LATELY: Final = 6
 """How many answered calls the table's pace is taken from."""
@@ -72,13 +70,10 @@ class Pacing:
         if call:
             self._answering += took
 
-    def length(self, why: str, least: int = 0) -> float:
-        """Return how many seconds after the last public word a pause ends, and note that it was held.
-
-        It holds ``least`` lines of whispers, however short the call's floor is.
-        """
+    def length(self, why: str) -> float:
+        """Return how many seconds after the last public word a pause ends, and note that it was held."""
         margin = Random(f"{self._seed}/{why}/{self._turns[why]}").uniform(0.0, MARGIN)
-        floor = max(FLOORS.get(why, USUAL_FLOOR), least * LINE)
+        floor = FLOORS.get(why, USUAL_FLOOR)
         usual = median(self._lately) if self._lately else 0.0
         self.held(why)
         if why in BEATS:
@@ -123,8 +118,8 @@ class Clock:
         self._whispered = max(self.now, self._whispered) + spoken_seconds(text)
         return self.now
 
-    def pause(self, why: str, least: int = 0) -> None:
-        self.now = max(self.now, hold_until(self._said, self._whispered, self.pacing.length(why, least)))
+    def pause(self, why: str) -> None:
+        self.now = max(self.now, hold_until(self._said, self._whispered, self.pacing.length(why)))
 
     def stamp(self, after: float) -> Stamp:
         """Let ``after`` seconds pass until an answer, and return its stamp."""

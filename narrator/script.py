@@ -145,6 +145,8 @@ class Whisper(Effect[None], frozen=True, gc=False):
     line: str
     told: Mapping[str, object] = NOTHING
     to: tuple[Seat, ...] = ()
+    is_silent: bool = False
+    """Shown and not spoken: how much a player is given to read must not be heard in how long it takes."""
 
 
 class Phase(Effect[None], frozen=True, gc=False):
@@ -157,12 +159,10 @@ class Phase(Effect[None], frozen=True, gc=False):
 class Pause(Effect[None], frozen=True, gc=False):
     """The table's silence: go on once as much time has passed since the last public word as ``why`` asks.
 
-    For a call, ``why`` is the call's name: it pads the call to a length that no secret can change. ``least`` is how
-    many lines of whispers it must hold at the least, the same for calls that are not to be told apart.
+    For a call, ``why`` is the call's name: it pads the call to a length that no secret can change.
     """
 
     why: str
-    least: int = 0
 
 
 class Draw(Effect[Any], frozen=True, gc=False):

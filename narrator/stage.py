@@ -322,9 +322,10 @@ class Stage:
         if self._put_back_if_interrupted(whispered):
             return
         self.session.heard(whispered)
-        playing = self._whisper_words(whispered.text)
+        playing = None if whispered.silent is True else self._whisper_words(whispered.text)
         if not self.whispers or self.whispers[-1].words is not whispered:
-            self.whispers.append(Utterance(whispered, playing.seconds, playing.sounded, self._card()))
+            seconds, sounded = (playing.seconds, playing.sounded) if playing else (0.0, False)
+            self.whispers.append(Utterance(whispered, seconds, sounded, self._card()))
             self.fresh = [*self.fresh, self.whispers[-1]]
 
     def _card(self) -> str:
@@ -350,7 +351,7 @@ class Stage:
         if self._holding is None or self._holding[0] is not held:
             self._holding = (
                 held,
-                hold_until(self._said, self._shown, self.session.pacing.length(held.why, held.least)),
+                hold_until(self._said, self._shown, self.session.pacing.length(held.why)),
             )
         self._wait_until(self._holding[1])
         self._put_back_if_interrupted(held)

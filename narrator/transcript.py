@@ -73,6 +73,8 @@ class Whispered(Happening, tag="whisper"):
     told: dict[str, Any]
     text: str
     to: list[str] | UnsetType = field(default=UNSET, name="for")
+    silent: bool | UnsetType = UNSET
+    """Shown and not spoken, so it takes no time."""
 
 
 class Asked(Happening, tag="ask"):
@@ -98,7 +100,6 @@ class Held(Happening, tag="pause"):
     """The table waits until ``why`` allows the next word. Not written by the line protocol."""
 
     why: str
-    least: int = 0
 
 
 class Ended(Happening, tag="end"):
@@ -190,9 +191,10 @@ class Transcript(Listener):
         if isinstance(effect, Whisper):
             told = {name: plain(fact) for name, fact in effect.told.items()}
             to = [seat.name for seat in effect.to] or UNSET
-            return Whispered(line=effect.line, told=told, text=self.words.private(effect), to=to)
+            silent = effect.is_silent or UNSET
+            return Whispered(line=effect.line, told=told, text=self.words.private(effect), to=to, silent=silent)
         if isinstance(effect, Phase):
             return PhaseBegan(name=effect.name, number=effect.number)
         if isinstance(effect, Pause):
-            return Held(why=effect.why, least=effect.least)
+            return Held(why=effect.why)
         raise TypeError(f"nothing can be heard of a {type(effect).__name__}")

@@ -296,3 +296,33 @@ def test_the_pensioner_is_hunted_and_attacked_but_not_checked(effect: str, reaso
 def test_the_millionaire_can_be_hunted_for_it_is_not_public() -> None:
     board = Board("policeman", leprechaun="millionaire")
     assert board.resolve(hunt(board, "leprechaun", **MISERE))["leprechaun"].lives == 2
+
+
+# What others see of it ----------------------------------------------------------------------------------------
+
+
+@proves("C6", "O16b")
+def test_a_hunter_who_attacks_his_suspect_is_examined_as_one_use() -> None:
+    """U31: once a user, in the order of the page and not of the seats."""
+    board = Board("leprechaun", "mage", "killer", "policeman", detective="doctor").put(
+        "leprechaun", lives=9, prison=(1,)
+    )
+    shots = [board.order("mage", "S7b", "leprechaun"), board.order("killer", "S6a1", "leprechaun")]
+    board.resolve(hunt(board, "leprechaun", "leprechaun", effect="hunt-attack"), *shots)
+    board.put("leprechaun", hospital=(2,))
+    board.resolve(board.order("detective", "O16b", "leprechaun"))
+    told = ("told-strikes", {"player": "leprechaun", "abilities": ("C6", "S6a1", "S7b")})
+    assert board.letters("detective") == [told]
+
+
+@proves("C6", "C3", "S12a")
+@pytest.mark.parametrize("option", ["plus", "in-all"])
+def test_a_hunt_paid_for_in_all_was_still_aimed_at_the_bank(option: str) -> None:
+    """B82, U12: with the Bank the defence costs one life either way."""
+    board = Board("policeman", "leprechaun", "killer", options={"leprechaun_defence": option}).put(
+        "leprechaun", cards=1
+    )
+    board.resolve(
+        hunt(board, "leprechaun", **MISERE), board.order("leprechaun", "S12a"), board.order("leprechaun", "C3")
+    )
+    assert board["leprechaun"].lives == 2

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import tempfile
-from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,11 +12,10 @@ import rig
 from golden import Played, Told, write
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from lichiny_rig import table
+from lichiny_rig import Orders, evening, table
 
 from narrator.games.lichiny.roles import Open, Secret
 from narrator.journal import Header, Journal
-from narrator.pacing import FLOORS, LINE, MARGIN
 
 NAMES = ("Ana", "Bo", "Cy", "Di", "Ed", "Fa", "Gus", "Hal", "Ivy", "Jo", "Kit", "Leo", "Mia", "Ned", "Ola", "Pat")
 
@@ -71,10 +69,10 @@ class Hasty:
 
 def heard(file: rig.TableFile, players: Hasty, where: Path, phases: int = 1) -> list[tuple[Any, ...]]:
     """Return what the table heard, with its times, up to the news of the last of so many phases."""
-    evening = rig.play(file, until_news(players, phases), where, seed=11)
-    begins = next(event["t"] for event in evening.of("phase") if event["name"] == "night")
+    played = rig.play(file, until_news(players, phases), where, seed=11)
+    begins = next(event["t"] for event in played.of("phase") if event["name"] == "night")
     public: list[tuple[Any, ...]] = []
-    for event in evening.events:
+    for event in played.events:
         if event["type"] in ("say", "phase", "timer") and event["t"] >= begins:
             public.append((event.get("line"), event.get("text"), event.get("name"), event["t"]))
             if [one[0] for one in public].count("news-begin") == phases:
@@ -120,23 +118,27 @@ def test_two_tables_that_differ_in_secrets_hear_the_same_until_the_news(
     assert [words[-1] for words in left] == pytest.approx([words[-1] for words in right], abs=0.15)
 
 
-QUIET = frozenset(
-    {"O10b", "O12a", "O4b", "O7a", "S1a", "S2a", "S4a", "S5a", "S5b", "S7c", "S8c", "S10d", "S11d", "S16a", "C7"}
-)
-"""Orders of which the table hears nothing."""
+def test_results_take_as_long_whoever_is_told_much(tmp_path: Path) -> None:
+    """Who learns nothing is given the device for as long as who gets three long letters, or counts the cards."""
+    secrets = dict(zip(NAMES, Secret, strict=True))
+    file = {name: f"{one} {secrets[name]}" for name, one in zip(NAMES, Open, strict=True)}
+    letters: Orders = {name: [("C7", "Jo", "own-words", "x" * 300)] for name in ("Ana", "Bo", "Cy")}
+    busy: Orders = letters | {"Ola": [("S15a", ["Ana", "Bo", "Cy"])], "Kit": [("S11d", "Ola")]}
+    begun, told = [], []
+    for n, phases in enumerate(([busy, {}], [{}, {}])):
+        played, _ = evening(file, phases, tmp_path / str(n), results="cards", seed=4)
+        begun.append([event["t"] for event in played.of("say") if event["line"].startswith("results-")])
+        told.append(len(played.of("whisper")))
+    assert told[0] > told[1] + 5
+    assert len(begun[0]) == 2 * (16 + 2)
+    assert begun[0] == pytest.approx(begun[1], abs=0.15)
 
 
-@pytest.mark.parametrize("mode", ["cards", "whispers"])
-@pytest.mark.parametrize("seed", range(3))
-def test_everybodys_results_take_as_long_whoever_is_told_much(mode: str, seed: int, tmp_path: Path) -> None:
-    """Who learns nothing is given the device for as long as who learns most: length tells nobody's role."""
-    file = table(roles(Random(seed), 16), results=mode)
-    evening = rig.play(file, until_news(Hasty(seed, QUIET), 2), tmp_path, seed=seed)
-    told = [len([one for one in evening.of("whisper") if one.get("for") == [name]]) for name in NAMES]
-    assert max(told) >= 3
-    begun = [event["t"] for event in evening.of("say") if event["line"] == "results-next"]
-    assert len(begun) == 32
-    lasted = [second - first for first, second in pairwise(begun[:16])]
-    assert max(lasted) - min(lasted) <= MARGIN + 1.0
-    assert min(lasted) >= FLOORS["results"]
-    assert LINE * max(told) >= FLOORS["results"]
+def test_where_results_are_whispered_the_table_hears_nothing_of_whose_they_are(tmp_path: Path) -> None:
+    file = {name: f"{one} {other}" for name, one, other in zip(NAMES, Open, Secret, strict=True)}
+    played, _ = evening(file, [{"Ana": [("C7", "Jo", "phrase-1")]}], tmp_path, results="whispers")
+    heard = [event["line"] for event in played.of("say")]
+    at = heard.index("results-open")
+    assert heard[at : at + 2] == ["results-open", "results-close"]
+    assert [event["told"]["player"] for event in played.asks("results-given")].count("Jo") == 1
+    assert "Bo" not in [event["told"]["player"] for event in played.asks("results-given")]

@@ -97,6 +97,14 @@ def test_one_votes_once_on_anybody_the_dead_and_oneself_too() -> None:
     assert is_executed(board, "boss", vote, board.order("witch", "C1", "boss"))
 
 
+@proves("O3a")
+@pytest.mark.parametrize(("number", "reason"), [(1, "refused-by-night"), (2, "")])
+def test_where_there_is_no_vote_nobody_is_accused(number: int, reason: str) -> None:
+    """L34."""
+    board = Board("boss", "mage", killer="prosecutor", number=number, options={"vote_in": "day-only"})
+    assert board.refusal("killer", "O3a") == reason
+
+
 @pytest.mark.parametrize(("option", "number", "reason"), [("day-only", 1, "refused-by-night"), ("day-only", 2, "")])
 @proves("C1")
 def test_votes_by_day_only_is_an_option(option: str, number: int, reason: str) -> None:

@@ -49,7 +49,9 @@ def hunt_hits(ledger: Ledger, order: Order) -> None:
     is_paid_in_all = ledger.options.leprechaun_defence == "in-all" and any(
         other.by is order.target for other in ledger.of("S12a")
     )
-    if ledger.snapshot[order.target].is_alive and not is_paid_in_all:
+    if is_paid_in_all:
+        ledger.eluded.add(order.target)
+    elif ledger.snapshot[order.target].is_alive:
         ledger.strike(order, 1, Harm.DAMAGE)
     if order.effect == "hunt-attack":
         ledger.strike(order, 1, target=order.targets[1])

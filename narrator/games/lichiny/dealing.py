@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from narrator.games.lichiny.opening import begin
 from narrator.games.lichiny.roles import Open, Secret
 from narrator.games.lichiny.snapshot import Snapshot
@@ -11,9 +13,6 @@ from narrator.games.lichiny.terms import CONTACTS
 from narrator.games.lichiny.town import Town
 from narrator.script import Pause, Say, Seat, Whisper, ask_one, reveal
 from narrator.table import shuffle
-
-MOST_KNOWN = 4
-"""The most lines that are whispered at the start: two contacts, the Strongman's lives, the Evil Genius' plans."""
 
 
 async def deal(town: Town) -> None:
@@ -39,7 +38,7 @@ async def deal(town: Town) -> None:
         for seat in town.seats:
             for line in known_at_first(town.now, seat):
                 await line
-        await Pause("deal", MOST_KNOWN)
+        await Pause("known-at-first")
 
 
 async def choose_open_roles(town: Town) -> None:
@@ -80,10 +79,10 @@ async def show_roles(town: Town, seat: Seat) -> None:
     await Say("deal-next", {"player": reveal(seat, because="everyone is dealt a role in turn")})
     await town.ask(lambda: ask_one("deal-take", ("ready",), call="deal", to=(seat,), told=told))
     one = town.now[seat]
-    await Whisper("deal-role-is", {"player": seat, "role": one.secret}, to=(seat,))
-    await Whisper("deal-masks-are", {"masks": one.masks}, to=(seat,))
+    await Whisper("deal-role-is", {"player": seat, "role": one.secret}, to=(seat,), is_silent=True)
+    await Whisper("deal-masks-are", {"masks": one.masks}, to=(seat,), is_silent=True)
     for line in known_at_first(town.now, seat):
-        await line
+        await replace(line, is_silent=True)
     await town.ask(lambda: ask_one("deal-seen", ("seen",), call="deal", to=(seat,), told=told))
 
 

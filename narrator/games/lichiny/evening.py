@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from narrator.answers import write_answer
 from narrator.games.lichiny.choices import choose
 from narrator.games.lichiny.collect import collect
 from narrator.games.lichiny.dealing import deal
@@ -106,7 +107,7 @@ async def close(town: Town) -> tuple[Resolution, list[Letter]]:
     town.failures = resolution.failures
     remember_phase(town, before, orders)
     letters = [*resolution.letters, *[letter for look, masks in looks for letter in _letters(town, look, masks)]]
-    return resolution, letters
+    return resolution, sorted(letters, key=_content)
 
 
 async def draw(look: Look) -> tuple[str, ...]:
@@ -118,6 +119,12 @@ async def draw(look: Look) -> tuple[str, ...]:
         if not look.puts_back and len(pool) > 1:
             pool.remove(mask)
     return tuple(drawn)
+
+
+def _content(letter: Letter) -> tuple[str, str]:
+    """Sort a player's letters by what they say: their order must not tell who sat before whom that wrote them (L33)."""
+    line = letter.line
+    return line.line, repr([(name, write_answer(line.told[name])) for name in sorted(line.told)])
 
 
 def _letters(town: Town, look: Look, masks: tuple[str, ...]) -> list[Letter]:
@@ -150,37 +157,38 @@ async def judge(town: Town, resolution: Resolution) -> None:
 
 
 async def hand_out(town: Town, letters: Sequence[Letter]) -> None:
-    """Give everybody alive what he alone is told, one after the other and for the same time, much or nothing.
-
-    Each is given as long as the most that anybody has been told so far takes: the Joker's hands would betray him.
-    """
+    """Give everybody alive what he alone is told (L27), in the order of the table."""
     await Phase("results", phase_name(town.now, town.now.number)[1])
     await Say("results-open")
-    lines = {seat: [letter.line for letter in letters if letter.to is seat] for seat in town.living}
-    town.most_lines = max([town.most_lines, *map(len, lines.values())])
     for seat in town.seats:
-        if town.is_alive(seat):
-            await hand_over(town, seat, lines.get(seat, []))  # a ruling may have revived him just now
+        lines = [letter.line for letter in letters if letter.to is seat]
+        if town.options.results == "cards" and town.is_alive(seat):
+            await show_results(town, seat, lines)
+        elif lines and town.is_alive(seat):
+            await whisper_results(town, seat, lines)
     await Say("results-close")
 
 
-async def hand_over(town: Town, seat: Seat, lines: Sequence[Whisper]) -> None:
-    """Let one player look at his results while nobody else does, or whisper them for the moderator to hand over.
+async def show_results(town: Town, seat: Seat, lines: Sequence[Whisper]) -> None:
+    """Let one player look at his results while nobody else does; everybody is given the device, for nothing too.
 
-    While a player holds the device no all-in is offered: that it can be would tell him that a Joker lives (L17).
+    The lines are shown and not spoken, so that their length is not heard. No all-in is offered meanwhile: that it can
+    be would tell him that a Joker lives (L17).
     """
     told = {"player": seat}
-    uses_cards = town.options.results == "cards"
     await Say("results-next", {"player": reveal(seat, because="everyone alive is given his results in turn")})
-    if uses_cards:
-        await town.ask(lambda: ask_one("results-take", ("ready",), call="results", to=(seat,), told=told))
+    await town.ask(lambda: ask_one("results-take", ("ready",), call="results", to=(seat,), told=told))
     for line in lines or (Whisper("told-nothing"),):
+        await Whisper(line.line, line.told, to=(seat,), is_silent=True)
+    await town.ask(lambda: ask_one("results-seen", ("seen",), call="results", to=(seat,), told=told))
+    await Pause("results")
+
+
+async def whisper_results(town: Town, seat: Seat, lines: Sequence[Whisper]) -> None:
+    """Whisper one player's results for the moderator to hand over; the table does not hear whose they are."""
+    for line in lines:
         await Whisper(line.line, line.told, to=(seat,))
-    if uses_cards:
-        await town.ask(lambda: ask_one("results-seen", ("seen",), call="results", to=(seat,), told=told))
-    else:
-        await choose(town, "results-given", lambda: ("ready",), call="results", told=told)
-    await Pause("results", town.most_lines)
+    await choose(town, "results-given", lambda: ("ready",), told={"player": seat})
 
 
 async def ask_of_repetition(town: Town) -> None:

@@ -15,10 +15,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from narrator.games.lichiny import blows, cards, marks, masks, terms, votes
+from narrator.games.lichiny.abilities import PLACE
 from narrator.games.lichiny.ledger import Gold, Ledger, Letter, Look
-from narrator.games.lichiny.news import tell_statuses, tell_uses
+from narrator.games.lichiny.news import tell_deaths, tell_uses
 from narrator.games.lichiny.orders import Order
-from narrator.games.lichiny.snapshot import Snapshot, Use
+from narrator.games.lichiny.snapshot import Character, Snapshot, Status, Use
 from narrator.script import Say, Seat, Whisper
 
 
@@ -105,15 +106,11 @@ def resolve(snapshot: Snapshot, orders: Iterable[Order], gold: Gold = {}) -> Res
         inquiries=tuple(one for one in snapshot.inquiries if one.due > ledger.number) + tuple(ledger.inquiries),
         threats=tuple(ledger.threats),
         strikes=strikes_of(ledger.orders),
-        lay=frozenset(seat for seat in snapshot.characters if snapshot.is_patient(seat)),
+        told={seat: _known(snapshot, seat, ledger.now[seat]) for seat in snapshot.characters},
     )
     return Resolution(
         after=after,
-        news=(
-            *tell_uses(ledger),
-            *ledger.news,
-            *tell_statuses(after.characters, snapshot.statuses, after.known_statuses),
-        ),
+        news=(*tell_uses(ledger), *ledger.news, *tell_deaths(snapshot, after)),
         letters=tuple(letter for letter in ledger.letters if ledger.is_alive(letter.to)),
         looks=tuple(ledger.looks),
         failures=tuple(ledger.failures),
@@ -138,12 +135,20 @@ def _enter_uses(ledger: Ledger) -> None:
         ledger.change(seat, uses={**one.uses, **uses}, has_hunted=has_hunted)
 
 
+def _known(before: Snapshot, seat: Seat, one: Character) -> frozenset[Status]:
+    """Return the statuses that the table knows of when the news is told: those of the phase, and who died in it."""
+    return frozenset({Status.MORGUE}) if one.is_dead else before.statuses(seat)
+
+
 def strikes_of(orders: Iterable[Order]) -> dict[Seat, tuple[str, ...]]:
-    """Return the damaging abilities used on each target, once a user, shielded and wrongly guessed ones too (U31)."""
+    """Return the damaging abilities used on each target, once a user, shielded and wrongly guessed ones too (U31).
+
+    They come in the order of the page, which tells nothing of where their users sit.
+    """
     strikes: dict[Seat, tuple[str, ...]] = {}
-    for order in orders:
+    for order in sorted(orders, key=lambda order: PLACE[order.ability]):
         if order.row.damages:
             struck = order.targets if order.effect == "hunt-attack" else order.targets[:1]
-            for seat in struck:
+            for seat in dict.fromkeys(struck):
                 strikes[seat] = (*strikes.get(seat, ()), order.ability)
     return strikes

@@ -82,7 +82,7 @@ class Ledger:
         """Whose attacks on whom a Blood Bath foils."""
         self.defended: set[Seat] = set()
         self.eluded: set[Seat] = set()
-        """Leprechauns whose defence let every Hunt fail: aimed at all the same (U12)."""
+        """Leprechauns whose defence let Hunts fail, or paid for them: aimed at all the same (U12)."""
         self.blows: list[Blow] = []
         self.heals: Counter[Seat] = Counter()
         self.amnestied: set[Seat] = set()

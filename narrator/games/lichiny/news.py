@@ -6,10 +6,10 @@ a status. Never lives, never a cause.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from typing import TYPE_CHECKING, TypeAlias
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
 
-from narrator.games.lichiny.snapshot import Status
+from narrator.games.lichiny.snapshot import Snapshot, Status
 from narrator.script import Say, Seat, reveal
 
 if TYPE_CHECKING:
@@ -34,16 +34,20 @@ def tell_uses(ledger: Ledger) -> Iterator[Say]:
         yield Say("news-hunts-return")
 
 
-Statuses: TypeAlias = Callable[[Seat], frozenset[Status]]
+def tell_deaths(before: Snapshot, after: Snapshot) -> Iterator[Say]:
+    """Yield who died in a phase, in seat order. A death ends Hospital and Prison, and is told alone (L2)."""
+    for seat in before.characters:
+        if after[seat].is_dead and not before[seat].is_dead:
+            yield Say("news-died", {"player": reveal(seat, because=STATUS)})
 
 
-def tell_statuses(seats: Iterable[Seat], before: Statuses, after: Statuses) -> Iterator[Say]:
-    """Yield every gain or loss of a status, in seat order. A death ends Hospital and Prison, and is told alone (L2)."""
-    for seat in seats:
-        had, has = before(seat), after(seat)
-        player = reveal(seat, because=STATUS)
-        if Status.MORGUE in has and Status.MORGUE not in had:
-            yield Say("news-died", {"player": player})
+def tell_statuses(known: Mapping[Seat, frozenset[Status]], opened: Snapshot) -> Iterator[Say]:
+    """Yield every gain or loss of Hospital and Prison at a phase's opening, in seat order.
+
+    All are told then, so that the time tells no cause: a wound, a poisoning, an arrest (L3).
+    """
+    for seat, had in known.items():
+        has, player = opened.statuses(seat), reveal(seat, because=STATUS)
         if has & {Status.MORGUE, Status.LEFT}:
             continue
         if Status.MORGUE in had:

@@ -55,7 +55,7 @@ def open_phase(after: Snapshot) -> tuple[Snapshot, tuple[Say, ...]]:
         for seat, one in opened.characters.items()
         if one.robbed and not after[seat].robbed
     )
-    return opened, (*robbed, *tell_statuses(after.characters, after.known_statuses, opened.statuses))
+    return opened, (*robbed, *tell_statuses(after.told, opened))
 
 
 def _open(after: Snapshot, one: Character) -> Character:

@@ -86,7 +86,7 @@ def _bar_of_status(snapshot: Snapshot, by: Seat, ability: Ability) -> Whisper | 
 def _bar_of_time(snapshot: Snapshot, by: Seat, ability: Ability) -> Whisper | None:
     if not snapshot.suits(ability.time):
         return Whisper("refused-by-day")
-    if ability.id == "C1" and snapshot.options.vote_in == "day-only" and not snapshot.is_day:
+    if ability.id in ("C1", "O3a") and snapshot.options.vote_in == "day-only" and not snapshot.is_day:
         return Whisper("refused-by-night")
     if ability.id == "S10b" and snapshot.is_first_night:  # the Assault: not in the first night
         return Whisper("refused-first-night")

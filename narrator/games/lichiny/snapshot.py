@@ -122,8 +122,8 @@ class Snapshot(Struct, frozen=True):
     strikes: Mapping[Seat, tuple[str, ...]] = {}
     """Damaging abilities used on each target in the phase before (O16b)."""
     is_all_in_used: bool = False
-    lay: frozenset[Seat] = frozenset()
-    """Once a phase is over: who lay in Hospital in it."""
+    told: Mapping[Seat, frozenset[Status]] = {}
+    """Once a phase is over: the statuses that the table knows of."""
 
     # Phases ----------------------------------------------------------------------------------------------------
 
@@ -236,14 +236,6 @@ class Snapshot(Struct, frozen=True):
             return frozenset({Status.MORGUE})
         held = {Status.HOSPITAL: self.is_patient(seat, number), Status.PRISON: self.is_jailed(seat, number)}
         return frozenset([status for status, is_held in held.items() if is_held])
-
-    def known_statuses(self, seat: Seat) -> frozenset[Status]:
-        """Return the statuses of a seat as the table knows them once a phase is over.
-
-        Whoever could get up but is to lie in Hospital in the next phase too has never left it (L3).
-        """
-        stays = seat in self.lay and self.is_patient(seat, self.number + 1)
-        return self.statuses(seat) | ({Status.HOSPITAL} if stays else frozenset())
 
     # Limits ----------------------------------------------------------------------------------------------------
 

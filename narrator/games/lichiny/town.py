@@ -65,8 +65,6 @@ class Town(Table):
         self.opening_news: tuple[Say, ...] = ()
         """What this phase's opening changed in the open."""
         self.winners: tuple[Seat, ...] = ()
-        self.most_lines = 1
-        """The most lines that anybody has been told at the end of one phase."""
         self.failures: tuple[Whisper, ...] = ()
         """Why orders of the last phase came to nothing."""
         self.deeds: list[Deed] = []
@@ -199,6 +197,8 @@ class Town(Table):
         return (
             now.is_night(),
             now.is_all_in_used,
+            tuple((threat.by, threat.target) for threat in now.threats),
+            tuple((inquiry.by, inquiry.target) for inquiry in now.inquiries),
             tuple(
                 (
                     one.lives,
