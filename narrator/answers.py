@@ -109,7 +109,18 @@ def _read_number(ask: Ask[Any], raw: object) -> int:
 def _read_text(ask: Ask[Any], raw: object) -> str:
     if not isinstance(raw, str) or not ask.least <= len(raw) <= ask.most:
         raise NotAnOptionError(f"{ask.question} takes a text of {ask.least} to {ask.most} characters")
+    if not is_text(raw):
+        raise NotAnOptionError(f"{ask.question} takes a text that can be read on one line")
     return raw
+
+
+JOINER: Final = "\u200d"
+"""Joins several emoji into one: a family is a text too."""
+
+
+def is_text(text: str) -> bool:
+    """Whether a text has something to read, and nothing that a screen would obey instead of showing it."""
+    return bool(text.strip()) and text.replace(JOINER, "").isprintable()
 
 
 _READERS: Final[Mapping[Kind, Callable[[Ask[Any], object], Any]]] = {

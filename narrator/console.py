@@ -70,6 +70,8 @@ class Console:
         self._menu: Menu | None = None
         self._notice = ""
         self._trouble = mouth.trouble
+        self._is_news = False
+        """Whether the notice is of a trouble that no key was pressed after yet: the first one leaves it standing."""
         self._typed = ""
         self._is_helping = False
         self._is_hidden = is_hidden
@@ -134,6 +136,7 @@ class Console:
         if trouble != self._trouble:
             self._trouble = trouble
             self._notice = self._words.trouble(trouble) if trouble else ""
+            self._is_news = bool(trouble)
         asked = self.stage.asked
         if asked is not self._asked:
             question = self.stage.question
@@ -224,7 +227,8 @@ class Console:
 
     def _press(self, act: Callable[[], None]) -> None:
         """Do what a key means; what cannot be done is told in the notice and changes nothing."""
-        self._notice = self._notice if self._has_ended else ""
+        self._notice = self._notice if self._has_ended or self._is_news else ""
+        self._is_news = False
         if self._is_helping:
             self._is_helping = False
             return
@@ -372,6 +376,8 @@ class Console:
             raise RefusedError(self._words.text("ui-secret-hidden"))
         if self.stage.question is None or self.stage.question is UNDO_SPOKEN:
             raise RefusedError(self._words.text("ui-nothing-to-rule"))
+        if self._spectator.is_looking:
+            raise RefusedError(self._words.text("ui-in-hands"))
         self._menu = RulingMenu(self._words, self.stage.session.table, self._rule)
         self.stage.murmur(f"{self._menu.text}. {self._menu.aloud()}")
 

@@ -13,7 +13,7 @@ from narrator.script import Ask, Kind, Seat, Whisper
 from narrator.session import HISTORY, UNDO_SPOKEN
 from narrator.stage import Stage, Utterance
 from narrator.telling import told_back
-from narrator.transcript import TAKE, Said, plain
+from narrator.transcript import SEEN, TAKE, Said, plain
 
 TOLD_PHASES: Final = ("verdict", "tale")
 DUSK: Final = "dusk"
@@ -71,6 +71,12 @@ class Spectator:
         first = self._stage.session.record.header.table.players[0]
         is_dealt = options.get("deal") == "device" and not (first.card or first.secret)
         return is_dealt and phase in ("", DEAL)
+
+    @property
+    def is_looking(self) -> bool:
+        """Whether a player holds the device and looks at what is his."""
+        question = self._stage.question
+        return self.is_in_hands and question is not None and question.question.endswith(SEEN)
 
     @property
     def may_undo(self) -> bool:

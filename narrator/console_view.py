@@ -193,7 +193,8 @@ class View:
         if scene.is_hidden:
             return height - SHORT_SECRET
         wanted = 3 + len(wrap(scene.captions[-1], width - 6)) if scene.captions else 3
-        if scene.is_in_hands:
+        is_asked = scene.prompt is not None and scene.prompt.is_public
+        if scene.is_in_hands and not is_asked:
             return max(4, min(wanted, height // 4))
         if scene.timer:
             wanted += 7
@@ -316,7 +317,7 @@ class View:
         place = self._words.text("ui-position", number=prompt.cursor + 1, all=len(prompt.choices))
         if len(prompt.choices) == 1:
             place = ""
-        if prompt.note or place:
+        if (prompt.note or place) and room > len(head) + 1:
             gap = max(1, width - width_of([("", prompt.note)]) - width_of([("", place)]))
             head.append([("class:past", prompt.note + " " * gap + place)])
         shown = max(1, min(len(prompt.choices), room - len(head)))

@@ -259,6 +259,8 @@ def check_ruling(table: Table, ruling: Ruling) -> None:
         return
     if ruling.seat is None:
         raise NotAnOptionError(f"the ruling {ruling.verb} needs a player")
+    if not table.is_seated:
+        raise NotAnOptionError("there is nobody to rule on before the roles are known")
     if ruling.verb == "card" and ruling.to not in table.cards:
         raise NotAnOptionError(f"there is no card {ruling.to!r}; there are {', '.join(table.cards)}")
     if ruling.verb == "status" and ruling.to not in table.statuses:

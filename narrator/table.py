@@ -11,13 +11,13 @@ import unicodedata
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from enum import EnumType
-from typing import Any, ClassVar, Literal, TypeVar, get_args, get_origin
+from typing import Annotated, Any, ClassVar, Literal, TypeVar, get_args, get_origin
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import fields
 
-from narrator.answers import read_answer
+from narrator.answers import is_text, read_answer
 from narrator.script import Ask, Draw, Effect, GameOver, Outcome, Ruling, Say, Seat, Secret, Whisper
 
 A = TypeVar("A")
@@ -25,8 +25,6 @@ S = TypeVar("S", bound=Struct)
 
 MOST_PLAYERS = 40
 LONGEST_NAME = 40
-JOINER = "\u200d"
-"""Joins several emoji into one: a family is a name too."""
 
 
 class TableError(Exception):
@@ -136,7 +134,9 @@ def _allowed(kind: type[Struct], name: str) -> tuple[object, ...]:
     field = next((field for field in fields(kind) if field.encode_name == name.partition("[")[0]), None)
     if field is None:
         return ()
-    of = get_args(field.type)[0] if get_origin(field.type) is tuple else field.type
+    of = get_args(field.type)[0] if get_origin(field.type) in (tuple, Annotated) else field.type
+    if of is bool:
+        return ("true", "false")
     return get_args(of) if get_origin(of) is Literal else tuple(of) if isinstance(of, EnumType) else ()
 
 
@@ -147,9 +147,12 @@ def _check_people(players: Sequence[PlayerRow]) -> None:
     for n, row in enumerate(players):
         name = row.name
         same = unicodedata.normalize("NFC", name).casefold()
-        is_printable = name.replace(JOINER, "").isprintable()
-        if not name.strip() or len(name) > LONGEST_NAME or not is_printable or name != name.strip():
-            raise TableError(f"a player cannot be called {name!r}", f"players[{n}].name")
+        if not is_text(name) or len(name) > LONGEST_NAME or name != name.strip():
+            shown = name if len(name) <= LONGEST_NAME else f"{name[:LONGEST_NAME]}…"
+            raise TableError(
+                f"a player cannot be called {shown!r}: a name has 1 to {LONGEST_NAME} characters that can be read",
+                f"players[{n}].name",
+            )
         if name.isdecimal():
             raise TableError(f"a player called {name!r} would pass for a seat number", f"players[{n}].name")
         if same in seen:
@@ -236,6 +239,11 @@ class Table(ABC):
         Whatever may be said of anybody is in it, so that it tells nothing of what will be.
         """
         return ()
+
+    @property
+    def is_seated(self) -> bool:
+        """Whether there is anybody to rule on yet."""
+        return True
 
     def is_alive(self, seat: Seat) -> bool:
         return seat in self.living

@@ -90,6 +90,20 @@ def numbers(at: Sitting) -> set[int]:
     return {int(number) for number in re.findall(r"\b[12]\d\d\b", captions_off(at))}
 
 
+def test_who_looks_at_his_results_cannot_rule_and_sees_how_to_leave(sit: Sit, post: type[Post]) -> None:
+    assert post.many == 10
+    at = sit(table(FIVE, results="cards"))
+    at.answer("close-phase", ENTER)
+    at.answer("results-take", ENTER)
+    at.asked("results-seen")
+    at.press("m")
+    at.sees("in a player’s hands")
+    at.press("q")
+    at.sees("Leave?", "▶ 1 no", "2 yes")
+    at.press(BACKSPACE)
+    at.sees("have you read it all?")
+
+
 def test_a_player_sees_all_that_is_his_at_once_and_nothing_of_anybody_else(sit: Sit, post: type[Post]) -> None:
     assert post.many == 10
     at = sit(table(FIVE, results="cards"))

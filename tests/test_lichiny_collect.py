@@ -97,7 +97,7 @@ def test_mail_is_a_phrase_or_ones_own_words_and_names_nobody(message: list[str],
     assert "Ana" not in mail[0]["text"]
 
 
-@pytest.mark.parametrize("text", ["", "x" * 301, 7, ["Hello"]])
+@pytest.mark.parametrize("text", ["", " ", "x" * 301, "a\x1b[2J", "a\nb", "a\u202eb", 7, ["Hello"]])
 def test_a_message_that_cannot_be_is_refused_and_asked_again(text: Any, tmp_path: Path) -> None:
     played = answer(tmp_path, "C7", "Bo", "own-words", text)
     assert played.errors == ["not-an-option"]

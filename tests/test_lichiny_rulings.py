@@ -101,6 +101,7 @@ def test_before_the_roles_are_known_there_is_nobody_to_rule_on(tmp_path: Path) -
         {"answer": "killer"},
     ]
     evening = play(bare, lines, tmp_path)
+    assert evening.errors == ["not-an-option"] * 5
     assert evening.question == "deal-secret"
     assert evening.asks("deal-secret")[-1]["told"] == {"player": "Bo"}
     assert "killer" not in evening.asks("deal-secret")[-1]["options"]

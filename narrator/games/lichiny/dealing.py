@@ -78,12 +78,14 @@ async def show_roles(town: Town, seat: Seat) -> None:
     told = {"player": seat}
     await Say("deal-next", {"player": reveal(seat, because="everyone is dealt a role in turn")})
     await town.ask(lambda: ask_one("deal-take", ("ready",), call="deal", to=(seat,), told=told))
-    one = town.now[seat]
-    await Whisper("deal-role-is", {"player": seat, "role": one.secret}, to=(seat,), is_silent=True)
-    await Whisper("deal-masks-are", {"masks": one.masks}, to=(seat,), is_silent=True)
-    for line in known_at_first(town.now, seat):
-        await replace(line, is_silent=True)
-    await town.ask(lambda: ask_one("deal-seen", ("seen",), call="deal", to=(seat,), told=told))
+    shown = None
+    while shown is not town.now[seat].secret:  # a ruling may change it while he looks
+        shown = town.now[seat].secret
+        await Whisper("deal-role-is", {"player": seat, "role": shown}, to=(seat,), is_silent=True)
+        await Whisper("deal-masks-are", {"masks": town.now[seat].masks}, to=(seat,), is_silent=True)
+        for line in known_at_first(town.now, seat):
+            await replace(line, is_silent=True)
+        await town.ask(lambda: ask_one("deal-seen", ("seen",), call="deal", to=(seat,), told=told))
 
 
 def known_at_first(now: Snapshot, seat: Seat) -> Iterator[Whisper]:

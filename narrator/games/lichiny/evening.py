@@ -51,6 +51,8 @@ async def set_up(town: Town) -> None:
     await Phase("deal", 0)
     for advice in advise(len(town.seats), town.deck):
         await advice
+    if len(town.deck) == len(town.seats) < len(Secret):
+        await Pause("known-at-first")  # how much there is to advise would tell of the deck
     await Say("welcome", {"number": len(town.seats)})
     await deal(town)
 

@@ -137,7 +137,10 @@ class Town(Table):
 
     # Rulings ---------------------------------------------------------------------------------------------------
 
-    # Before the deal there is nobody to rule on.
+    @property
+    @override
+    def is_seated(self) -> bool:
+        return self.snapshot is not None
 
     @override
     def kill(self, seat: Seat) -> None:
