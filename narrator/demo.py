@@ -60,7 +60,7 @@ PLAYS: Final = {
     "lichiny": Play(
         [{"open": open_role, "secret": secret} for open_role, secret in ROLES.items()],
         {"results": "whispers", "debate": 10},
-        14,  # one night and one day
+        20,  # one night and one day, and a just man at the end
     ),
 }
 
