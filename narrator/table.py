@@ -18,7 +18,7 @@ from msgspec import Struct
 from msgspec.structs import fields
 
 from narrator.answers import is_text, read_answer
-from narrator.script import Ask, Draw, Effect, GameOver, Outcome, Ruling, Say, Seat, Secret, Whisper
+from narrator.script import Ask, Draw, Effect, GameOver, Outcome, Revealed, Ruling, Say, Seat, Secret, Whisper, reveal
 
 A = TypeVar("A")
 S = TypeVar("S", bound=Struct)
@@ -180,6 +180,20 @@ def seats_of(file: TableFile) -> tuple[Seat, ...]:
     return tuple(Seat(str(n), row.name, row.gender) for n, row in enumerate(file.players, start=1))
 
 
+class Deed(Struct, frozen=True):
+    """Something that happened, for the evening told back: a line of the tale and its facts."""
+
+    line: str
+    told: Mapping[str, Any]
+
+
+def tell_openly(**facts: object) -> dict[str, Revealed[object] | int]:
+    """Let facts through the door once the evening is over, and nothing is secret any more."""
+    return {
+        n: fact if isinstance(fact, int) else reveal(fact, because="the evening is over") for n, fact in facts.items()
+    }
+
+
 class Table(ABC):
     """One evening's table: its seats, who lives, and the script that is played there.
 
@@ -201,6 +215,8 @@ class Table(ABC):
         self.deck: tuple[str, ...] = ()
         """The cards or secret roles among the players, or those that will be dealt; a game sets it."""
         self.outcome: Outcome | None = None
+        self.deeds: list[Deed] = []
+        """What has happened, in order, for the evening told back."""
 
     @abstractmethod
     def script(self) -> Coroutine[Effect[Any], Any, Outcome]:
@@ -225,9 +241,9 @@ class Table(ABC):
     def change_status(self, seat: Seat, status: str, *, on: bool) -> None:
         """Carry out a ruling on a status."""
 
-    @abstractmethod
     def remember(self, line: str, **told: object) -> None:
         """Keep something for the evening told back: a public line and its facts."""
+        self.deeds.append(Deed(line, told))
 
     @abstractmethod
     def nobody_left(self) -> Outcome:

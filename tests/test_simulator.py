@@ -198,9 +198,6 @@ class Lottery(Table):
     def change_status(self, seat: Seat, status: str, *, on: bool) -> None: ...
 
     @override
-    def remember(self, line: str, **told: object) -> None: ...
-
-    @override
     def nobody_left(self) -> Outcome:
         return Outcome((), "nobody-left")
 

@@ -7,7 +7,7 @@ from collections.abc import Coroutine, Iterator, Mapping, Sequence
 from enum import StrEnum
 from typing import Any, ClassVar
 
-from msgspec import Struct, to_builtins
+from msgspec import to_builtins
 from typing_extensions import override
 
 from narrator.games.classic.cards import CAMPS, VILLAGE_POWERS, WOLVES, Camp, Card, Options
@@ -22,13 +22,6 @@ class Status(StrEnum):
     LOVER = "lover"
     CHARMED = "charmed"
     VOTELESS = "voteless"
-
-
-class Deed(Struct, frozen=True):
-    """Something that happened, for the evening told back: a line of the tale and its facts."""
-
-    line: str
-    told: Mapping[str, Any]
 
 
 class Village(Table):
@@ -90,7 +83,6 @@ class Village(Table):
         self.fallen: tuple[Seat, ...] | None = None
 
         self.dead_know_silence = False
-        self.deeds: list[Deed] = []
         self.notices: list[Whisper] = []
         self.wordings: dict[str, int] = {}
 
@@ -172,11 +164,6 @@ class Village(Table):
         """Return the cards of the deck that nobody is yet known to hold, in the order of the cards."""
         rest = Counter(self.deck) - Counter(self.held.values())
         return tuple(card for card in Card for _ in range(rest[card]))
-
-    @override
-    def remember(self, line: str, **told: object) -> None:
-        """Keep something for the evening told back."""
-        self.deeds.append(Deed(line, told))
 
     @override
     def nobody_left(self) -> Outcome:

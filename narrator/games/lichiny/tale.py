@@ -9,9 +9,8 @@ from narrator.games.lichiny.orders import Order, canonical
 from narrator.games.lichiny.sheet import phase_name
 from narrator.games.lichiny.snapshot import Snapshot
 from narrator.games.lichiny.town import Town
-from narrator.script import Outcome, Phase, Revealed, Say, Seat, reveal
-
-OVER: Final = "the evening is over"
+from narrator.script import Outcome, Phase, Say, Seat
+from narrator.table import tell_openly
 
 TOLD: Final = ("O4a", "O8a", "S1b", "S4b", "S5c", "S5d", "S6c", "S9d", "S9e", "S11b", "S13c", "S14a", "S15c")
 """Besides what damages and defends, what a short tale tells of."""
@@ -41,7 +40,9 @@ async def tell(town: Town, outcome: Outcome) -> None:
     """Say the verdict, name every secret role, then tell the evening in the order in which it happened."""
     number = town.snapshot.number if town.snapshot else 0
     await Phase("verdict", number)
-    facts = _told(winners=outcome.winners or ("nobody",), because=outcome.because, players=_winners(town, outcome))
+    facts = tell_openly(
+        winners=outcome.winners or ("nobody",), because=outcome.because, players=_winners(town, outcome)
+    )
     if outcome.winners:
         await Say("verdict", facts)
     else:
@@ -50,10 +51,10 @@ async def tell(town: Town, outcome: Outcome) -> None:
     await Say("tale-begins")
     for seat in town.seats:
         if role := town.held.get(seat):
-            facts = _told(player=seat, card=role)
+            facts = tell_openly(player=seat, card=role)
             await (Say("tale-card-alive", facts) if town.is_alive(seat) else Say("tale-card-dead", facts))
     for deed in town.deeds:
-        await Say(deed.line, _told(**deed.told))
+        await Say(deed.line, tell_openly(**deed.told))
     await Say("tale-ends")
 
 
@@ -62,7 +63,3 @@ def _winners(town: Town, outcome: Outcome) -> tuple[Seat, ...]:
     if town.winners or not town.snapshot:
         return town.winners
     return tuple(seat for seat in town.seats if set(town.camps_of((seat,))) & set(outcome.winners))
-
-
-def _told(**facts: object) -> dict[str, Revealed[object] | int]:
-    return {name: fact if isinstance(fact, int) else reveal(fact, because=OVER) for name, fact in facts.items()}

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Coroutine, Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
-from msgspec import Struct, to_builtins
+from msgspec import to_builtins
 from msgspec.structs import replace
 from typing_extensions import override
 
@@ -21,13 +21,6 @@ from narrator.table import Table
 
 CHANGEABLE = ("hospital", "prison", "infected", "cursed", "aura", "life")
 """The statuses that a ruling can set or clear; ``life`` set is one life more, cleared one less."""
-
-
-class Deed(Struct, frozen=True):
-    """Something that happened, for the evening told back: a line of the tale and its facts."""
-
-    line: str
-    told: Mapping[str, Any]
 
 
 class Town(Table):
@@ -67,7 +60,6 @@ class Town(Table):
         self.winners: tuple[Seat, ...] = ()
         self.failures: tuple[Whisper, ...] = ()
         """Why orders of the last phase came to nothing."""
-        self.deeds: list[Deed] = []
         self.situations: Counter[object] = Counter()
         """How often each situation has stood at a phase's opening (B15)."""
 
@@ -114,10 +106,6 @@ class Town(Table):
         yield self.held.get(seat, "")
         if role := self.open_roles.get(seat):
             yield Whisper("mark-open", {"role": role})
-
-    @override
-    def remember(self, line: str, **told: object) -> None:
-        self.deeds.append(Deed(line, told))
 
     @override
     def nobody_left(self) -> Outcome:
