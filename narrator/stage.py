@@ -349,10 +349,7 @@ class Stage:
     def _hold(self, held: Held) -> None:
         """Wait out a pause, however long the moderator took within it; one put back ends when it would have."""
         if self._holding is None or self._holding[0] is not held:
-            self._holding = (
-                held,
-                hold_until(self._said, self._shown, self.session.pacing.length(held.why)),
-            )
+            self._holding = (held, hold_until(self._said, self._shown, self.session.pacing.length(held.why)))
         self._wait_until(self._holding[1])
         self._put_back_if_interrupted(held)
 

@@ -51,9 +51,9 @@ async def take_orders(town: Town, seat: Seat) -> None:
 
 def _offered(town: Town, seat: Seat) -> list[str]:
     given, rows = town.given_by(seat), town.now.abilities(seat)
-    offered = [row.id for row in rows if bar(town.now, seat, row, given) is None]
-    is_missing = len(offered) < len(rows) or any(_has_barred_targets(town, seat, ability) for ability in offered)
-    return [*offered, *([WITHDRAW] if given else []), *([WHY_NOT] if is_missing else [])]
+    offered = [row for row in rows if bar(town.now, seat, row, given) is None]
+    is_missing = len(offered) < len(rows) or any(_has_barred_targets(town, seat, row) for row in offered)
+    return [*[row.id for row in offered], *([WITHDRAW] if given else []), *([WHY_NOT] if is_missing else [])]
 
 
 def _ability(town: Town, seat: Seat, id: str) -> Ability:  # noqa: A002 - the sheet's column
@@ -65,10 +65,8 @@ async def explain(town: Town, seat: Seat) -> None:
 
     def barred() -> dict[str, Whisper | None]:
         given = town.given_by(seat)
-        reasons = {row.id: bar(town.now, seat, row, given) for row in town.now.abilities(seat)}
-        return {
-            ability: reason for ability, reason in reasons.items() if reason or _has_barred_targets(town, seat, ability)
-        }
+        reasons = [(row, bar(town.now, seat, row, given)) for row in town.now.abilities(seat)]
+        return {row.id: reason for row, reason in reasons if reason or _has_barred_targets(town, seat, row)}
 
     asked = await choose(town, "order-why", lambda: [*barred(), BACK], by=seat, call=CALL)
     if reason := barred().get(str(asked)):
@@ -78,9 +76,8 @@ async def explain(town: Town, seat: Seat) -> None:
         await hear_why(town, "order-target-why", lambda: reasons_on_targets(town, seat, row), seat, row)
 
 
-def _has_barred_targets(town: Town, seat: Seat, ability: str) -> bool:
+def _has_barred_targets(town: Town, seat: Seat, row: Ability) -> bool:
     """Whether somebody is missing from the list that the Deal's targets are chosen from at once."""
-    row = _ability(town, seat, ability)
     return row.aim is Aim.UP_TO_THREE and any(reasons_on_targets(town, seat, row).values())
 
 

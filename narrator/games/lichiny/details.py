@@ -91,8 +91,9 @@ async def choose_unbarred(
     """Ask for an option that nothing stands against, ``None`` for going back; why others are barred can be heard."""
 
     def offered() -> list[Seat | str]:
-        unbarred = [option for option, reason in reasons().items() if reason is None]
-        return [*unbarred, *([WHY_NOT] if any(reasons().values()) else []), BACK]
+        against = reasons()
+        unbarred = [option for option, reason in against.items() if reason is None]
+        return [*unbarred, *([WHY_NOT] if len(unbarred) < len(against) else []), BACK]
 
     while True:
         chosen = await choose(town, question, offered, by=seat, call=CALL, told=told)

@@ -148,14 +148,15 @@ class Snapshot(Struct, frozen=True):
 
     def suits(self, time: Time) -> bool:
         """Whether an ability of such a time may be used in this phase."""
-        if time is Time.ANY:
-            return True
-        return self.is_night() or (time is Time.UNTIMED and self.options.untimed == "any")
+        return self.is_night() or not self._is_nightly(time)
 
     def last_phase_for(self, time: Time) -> int:
         """Return the number of the last phase before this one in which abilities of such a time could be used."""
-        is_nightly = time is Time.NIGHT or (time is Time.UNTIMED and self.options.untimed == "night")
-        return self.number - 1 if not is_nightly or self.is_night(self.number - 1) else self.number - 2
+        return self.number - 1 if not self._is_nightly(time) or self.is_night(self.number - 1) else self.number - 2
+
+    def _is_nightly(self, time: Time) -> bool:
+        """Whether abilities of such a time are for nights alone."""
+        return time is Time.NIGHT or (time is Time.UNTIMED and self.options.untimed == "night")
 
     # Roles -----------------------------------------------------------------------------------------------------
 

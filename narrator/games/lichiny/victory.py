@@ -86,13 +86,11 @@ class Verdict:
     def _inquisitor(self, inquisitor: Character) -> bool:
         """S11e: all other Neutrals are dead or in Prison; a copied one is out of the way only with his copier (U45)."""
         after = self._after
-        others = [
-            one for one in after.characters.values() if SIDES[one.secret] is Side.NEUTRALS and one is not inquisitor
-        ]
-        others = [one for one in others if one.secret is not Secret.INQUISITOR]
+        neutrals = [one for one in after.characters.values() if SIDES[one.secret] is Side.NEUTRALS]
+        others = [one for one in neutrals if one.secret is not Secret.INQUISITOR]
         copiers = [one for one in self._living if one.copied and after.side(one.copied) is Side.NEUTRALS]
-        copiers = [one for one in copiers if one is not inquisitor]
-        free = [one for one in (*others, *copiers) if one.is_alive and not self._is_jailed(one.seat)]
+        rivals = [one for one in (*others, *copiers) if one is not inquisitor]
+        free = [one for one in rivals if one.is_alive and not self._is_jailed(one.seat)]
         return not free and (bool(others) or after.options.vacuous == "literal")
 
     def _genius(self, genius: Character) -> bool:
