@@ -92,6 +92,11 @@ class Ability(Struct, frozen=True):
         return isinstance(self.owner, (Secret, Side))
 
     @property
+    def touches(self) -> bool:
+        """Whether it counts as used on its targets, for Watch, threat and curse: votes and mail do not (B57, B58)."""
+        return self.id not in ("C1", "C7")
+
+    @property
     def is_secret_for_pensioner(self) -> bool:
         """Whether it is a secret ability in the sense of B55: of a secret role, or Hunt, or Pass."""
         return self.is_of_secret_role or self.id in ("C2", "C6")
@@ -253,7 +258,8 @@ ABILITIES: Final = {row.id: row for row in (*_EVERYBODY, *_OPEN, *_LAW, *_MAFIA,
 
 PLACE: Final = {ability: place for place, ability in enumerate(ABILITIES)}
 
-WEAPONS: Final = ("S6a1", "S6a2", "S6a3", "S6a4")
+MOVES: Final = tuple(row.id for row in ABILITIES.values() if row.group == "move")
+WEAPONS: Final = tuple(row.id for row in ABILITIES.values() if row.group == "arsenal")
 
 HUNT_EFFECTS: Final = ("hunt-protection", "hunt-mask", "hunt-check", "hunt-attack", "hunt-misere")
 """The Hunt's list of effects; the first two are of "this night" and so are offered by night only (B86)."""

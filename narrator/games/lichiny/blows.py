@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from narrator.games.lichiny.ledger import Blow, Gold, Harm, Ledger, Rules
+from narrator.games.lichiny.ledger import Blow, Harm, Ledger, Rules
 from narrator.games.lichiny.orders import Order
 from narrator.games.lichiny.roles import SIDES, Open, Secret, Side
 from narrator.script import Say, Seat, reveal
@@ -12,10 +12,8 @@ from narrator.script import Say, Seat, reveal
 HUNTS = Rules()
 FOILS = Rules()
 BLOWS = Rules()
+GOLD = Rules()
 LIVES = Rules()
-
-UNTARGETED = ("C1", "C7")
-"""Vote and mail count as uses on nobody for threats and contact (B57, B58)."""
 
 
 # Hunts --------------------------------------------------------------------------------------------------------
@@ -222,8 +220,7 @@ def threats_come_true(ledger: Ledger) -> None:
     """O14b: who was threatened and uses a targeted ability on the living Strongman takes 1 damage (B58, U17)."""
     for threat in ledger.snapshot.threats:
         is_provoked = any(
-            order.by is threat.target and threat.by in order.targets and order.ability not in UNTARGETED
-            for order in ledger.orders
+            order.by is threat.target and threat.by in order.targets and order.row.touches for order in ledger.orders
         )
         if threat.phase == ledger.number and is_provoked and ledger.snapshot[threat.by].is_alive:
             ledger.blows.append(Blow(threat.target, 1, Harm.DAMAGE, "O14b"))
@@ -241,14 +238,14 @@ def heal(ledger: Ledger, order: Order) -> None:
 # Lives --------------------------------------------------------------------------------------------------------
 
 
-def find_gold(ledger: Ledger, gold: Gold) -> None:
+@GOLD.of("S12b")
+def find_gold(ledger: Ledger, order: Order) -> None:
     """S12b: if one of two masks drawn is the one he named, the Leprechaun gains a life and every Hunt is restored."""
-    for order in ledger.of("S12b"):
-        if order.guess in gold.get(order, ()):
-            ledger.heals[order.by] += 1
-            ledger.has_found_gold = True
-        else:
-            ledger.fail(order, "failed-gold")
+    if order.guess in ledger.gold.get(order, ()):
+        ledger.heals[order.by] += 1
+        ledger.has_found_gold = True
+    else:
+        ledger.fail(order, "failed-gold")
 
 
 @LIVES.always

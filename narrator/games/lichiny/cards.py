@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from narrator.games.lichiny.abilities import MOVES
 from narrator.games.lichiny.ledger import Ledger, Rules
 from narrator.games.lichiny.orders import Order
 from narrator.games.lichiny.roles import Secret
@@ -11,7 +12,6 @@ CARDS = Rules()
 BUST = Rules()
 CROUPIER = Rules()
 
-MOVES = ("C2", "C3", "C4", "C5")
 BUSTING = 3
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from narrator.games.lichiny.cards import MOVES
+from narrator.games.lichiny.abilities import MOVES
 from narrator.games.lichiny.roles import Secret
 from narrator.games.lichiny.town import Town
 from narrator.script import (
@@ -43,7 +43,7 @@ async def choose(
     told: Mapping[str, object] = NOTHING,
 ) -> Seat | str:
     """Ask for one of the options. Raises :class:`AbandonedError` if ``by`` is no longer alive."""
-    chosen = await _choose(town, question, options, by, call, told, may_pass=False)
+    chosen = await choose_or_pass(town, question, options, by=by, call=call, told=told, may_pass=False)
     if chosen is None:
         raise AbandonedError
     return chosen
@@ -57,21 +57,9 @@ async def choose_or_pass(
     by: Seat | None = None,
     call: str = "",
     told: Mapping[str, object] = NOTHING,
+    may_pass: bool = True,
 ) -> Seat | str | None:
-    """Ask for one of the options or a pass."""
-    return await _choose(town, question, options, by, call, told, may_pass=True)
-
-
-async def _choose(
-    town: Town,
-    question: str,
-    options: Callable[[], Sequence[Seat | str]],
-    by: Seat | None,
-    call: str,
-    told: Mapping[str, object],
-    *,
-    may_pass: bool,
-) -> Seat | str | None:
+    """Ask for one of the options or, where that is allowed, a pass: ``None``, also once ``by`` is no longer alive."""
     to = (by,) if by else ()
 
     def build() -> Ask[Seat | str | None]:

@@ -30,7 +30,9 @@ class Rung(Enum):
     MASKS = "masks that change for this very phase"
     FOILS = "which attacks will fail altogether"
     BLOWS = "attacks, damage, losses and healing are noted"
+    GOLD = "whose hoarding was right, by the masks drawn before"
     LIVES = "shields, and one sum of lives each: who dies"
+    AMNESTY = "who is not newly jailed"
     TERMS = "Prison, Hospital and what else is for phases to come"
     LOOKS = "masks to be drawn, and answers"
     VOTES = "the vote, and executions"
@@ -48,7 +50,9 @@ LADDER: Final = {
     Rung.MASKS: masks.MASKS,
     Rung.FOILS: blows.FOILS,
     Rung.BLOWS: blows.BLOWS,
+    Rung.GOLD: blows.GOLD,
     Rung.LIVES: blows.LIVES,
+    Rung.AMNESTY: terms.AMNESTY,
     Rung.TERMS: terms.TERMS,
     Rung.LOOKS: masks.LOOKS,
     Rung.VOTES: votes.VOTES,
@@ -80,7 +84,7 @@ def hoards(snapshot: Snapshot, orders: Collection[Order]) -> list[tuple[Order, L
     """Return the draws that must be made first: two for each hoarding of gold (S12b, U10), with masks as in step 2."""
     if not any(order.ability == "S12b" for order in orders):
         return []
-    ledger = _begin(snapshot, orders)
+    ledger = _begin(snapshot, orders, {})
     for rung in (Rung.HUNTS, Rung.MASKS):
         LADDER[rung].apply(ledger)
     puts_back = snapshot.options.double_check == "with"
@@ -92,13 +96,9 @@ def hoards(snapshot: Snapshot, orders: Collection[Order]) -> list[tuple[Order, L
 
 def resolve(snapshot: Snapshot, orders: Iterable[Order], gold: Gold = {}) -> Resolution:  # noqa: B006 - never changed
     """Resolve a phase: climb the ladder, and return what has become of the table."""
-    ledger = _begin(snapshot, orders)
+    ledger = _begin(snapshot, orders, gold)
     for rung in Rung:
         LADDER[rung].apply(ledger)
-        if rung is Rung.BLOWS:
-            blows.find_gold(ledger, gold)
-        if rung is Rung.LIVES:
-            terms.amnesty(ledger)
     _enter_uses(ledger)
     after = replace(
         snapshot,
@@ -118,8 +118,8 @@ def resolve(snapshot: Snapshot, orders: Iterable[Order], gold: Gold = {}) -> Res
     )
 
 
-def _begin(snapshot: Snapshot, orders: Iterable[Order]) -> Ledger:
-    ledger = Ledger(snapshot, orders)
+def _begin(snapshot: Snapshot, orders: Iterable[Order], gold: Gold) -> Ledger:
+    ledger = Ledger(snapshot, orders, gold)
     ledger.pools = {seat: masks.pool_of(snapshot, seat) for seat in snapshot.characters}
     return ledger
 

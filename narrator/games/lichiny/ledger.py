@@ -15,6 +15,9 @@ from narrator.games.lichiny.roles import Open, Secret
 from narrator.games.lichiny.snapshot import Character, Inquiry, Snapshot, Threat
 from narrator.script import Say, Seat, Whisper
 
+Gold: TypeAlias = Mapping[Order, tuple[str, ...]]
+"""What the two draws of each hoarding (S12b) showed."""
+
 
 class Harm(Enum):
     """How lives are lost (B21): shields from attacks stop attacks alone, the Bank also damage, nothing a loss."""
@@ -69,8 +72,9 @@ class Letter(Struct, frozen=True):
 class Ledger:
     """What is noted while a phase is resolved. ``now`` holds the characters as they have become so far."""
 
-    def __init__(self, snapshot: Snapshot, orders: Iterable[Order]) -> None:
+    def __init__(self, snapshot: Snapshot, orders: Iterable[Order], gold: Gold) -> None:
         self.snapshot = snapshot
+        self.gold = gold
         self.options = snapshot.options
         self.number = snapshot.number
         self.orders, self.dropped = legal(snapshot, orders)
@@ -222,7 +226,3 @@ class Rules:
                 rule(ledger, order)
         for phase_rule in self.of_the_phase:
             phase_rule(ledger)
-
-
-Gold: TypeAlias = Mapping[Order, tuple[str, ...]]
-"""What the two draws of each hoarding (S12b) showed."""

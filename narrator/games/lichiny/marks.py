@@ -45,7 +45,7 @@ def contact_infects(ledger: Ledger) -> None:
         return
     for order in ledger.orders:
         touched = [seat for seat in order.targets if seat is not order.by and ledger.snapshot.is_cursed(seat)]
-        if touched and order.ability not in ("C1", "C7") and order.by not in witches:
+        if touched and order.row.touches and order.by not in witches:
             ledger.change(order.by, is_infected=True)
 
 

@@ -134,7 +134,7 @@ def exhumation(ledger: Ledger, order: Order) -> None:
 def watch(ledger: Ledger, order: Order) -> None:
     """O10b: once, whether the target used a targeted ability on others in this phase, vote and mail left out (B57)."""
     is_busy = any(
-        other.by is order.target and other.ability not in ("C1", "C7") and any(t is not other.by for t in other.targets)
+        other.by is order.target and other.row.touches and any(t is not other.by for t in other.targets)
         for other in ledger.orders
     )
     line = "told-watched-busy" if is_busy else "told-watched-idle"

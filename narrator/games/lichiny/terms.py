@@ -10,18 +10,19 @@ from narrator.games.lichiny.roles import Open, Secret
 from narrator.games.lichiny.snapshot import Inquiry, Threat
 from narrator.script import Whisper
 
+AMNESTY = Rules()
 TERMS = Rules()
 
 CONTACTS: Final = {Secret.BOSS: Secret.KILLER, Secret.KILLER: Secret.BOSS}
 """M0b: who knows whom."""
 
 
-def amnesty(ledger: Ledger) -> None:
+@AMNESTY.of("O1b")
+def amnesty(ledger: Ledger, order: Order) -> None:
     """O1b: once, the target is not newly jailed for the next phase; a Prison for life begins a phase later (U21)."""
-    for order in ledger.of("O1b"):
-        ledger.amnestied.add(order.target)
-        if ledger.now[order.target].prison_for_life == ledger.number + 1:
-            ledger.change(order.target, prison_for_life=ledger.number + 2)
+    ledger.amnestied.add(order.target)
+    if ledger.now[order.target].prison_for_life == ledger.number + 1:
+        ledger.change(order.target, prison_for_life=ledger.number + 2)
 
 
 # Prison -------------------------------------------------------------------------------------------------------
